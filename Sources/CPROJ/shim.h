@@ -1,0 +1,4 @@
+// PROJ's C API and its geodesic solver.
+#pragma once
+#include <geodesic.h>
+#include <proj.h>

@@ -1,0 +1,49 @@
+// Earth-centred, Earth-fixed coordinates: where poles and ±180° are places like any other.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A point in Earth-centred, Earth-fixed coordinates, in metres.
+///
+/// x points to latitude 0, longitude 0; y to longitude 90° east; z to the north pole.
+public struct EarthCentered: Hashable, Sendable {
+  /// Metres towards latitude 0, longitude 0.
+  public let x: Double
+  /// Metres towards latitude 0, longitude 90° east.
+  public let y: Double
+  /// Metres towards the north pole.
+  public let z: Double
+
+  /// Makes a point from metres.
+  public init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  /// The point of the ellipsoid at a position.
+  public init(_ position: Position) {
+    let latitude = position.latitude * .pi / 180
+    let longitude = position.longitude * .pi / 180
+    let sine = sin(latitude)
+    let cosine = abs(position.latitude) == 90 ? 0 : cos(latitude)
+    let primeVertical =
+      WGS84.semiMajorAxis / (1 - WGS84.eccentricitySquared * sine * sine).squareRoot()
+    let halfTurn = abs(position.longitude) == 180
+    x = primeVertical * cosine * (halfTurn ? -1 : cos(longitude))
+    y = halfTurn ? 0 : primeVertical * cosine * sin(longitude)
+    z = primeVertical * (1 - WGS84.eccentricitySquared) * sine
+  }
+
+  /// The square of the straight-line distance to another point, in square metres.
+  @inlinable
+  public func squaredChord(to other: EarthCentered) -> Double {
+    let dx = other.x - x
+    let dy = other.y - y
+    let dz = other.z - z
+    return dx * dx + dy * dy + dz * dz
+  }
+}

@@ -1,0 +1,72 @@
+// A box of latitudes and longitudes that may cross ±180°.
+
+/// A rectangle of latitudes and longitudes, edges included.
+///
+/// Where `west` is greater than `east` the box crosses ±180°, as in RFC 7946 and OGC API – Features.
+public struct GeoBox: Hashable, Sendable {
+  /// Western edge in degrees, −180…180.
+  public let west: Double
+  /// Southern edge in degrees, −90…90.
+  public let south: Double
+  /// Eastern edge in degrees, −180…180.
+  public let east: Double
+  /// Northern edge in degrees, −90…90, at least `south`.
+  public let north: Double
+
+  /// Makes a box from its edges in degrees, in the order of GeoJSON's `bbox`.
+  ///
+  /// - Throws: `GeoBoxError` when an edge is out of range or north lies below south.
+  public init(west: Double, south: Double, east: Double, north: Double) throws(GeoBoxError) {
+    for longitude in [west, east] where !(abs(longitude) <= 180) {
+      throw .longitudeOutOfRange("\(longitude)")
+    }
+    for latitude in [south, north] where !(abs(latitude) <= 90) {
+      throw .latitudeOutOfRange("\(latitude)")
+    }
+    guard south <= north else { throw .southAboveNorth(south: south, north: north) }
+    self.west = west
+    self.south = south
+    self.east = east
+    self.north = north
+  }
+
+  /// Whether the box crosses ±180°.
+  public var crossesAntimeridian: Bool { west > east }
+
+  /// Whether a position lies in the box or on its edge.
+  ///
+  /// A longitude of 180 is met as −180 too; a pole belongs to every longitude.
+  public func contains(_ position: Position) -> Bool {
+    guard position.latitude >= south, position.latitude <= north else { return false }
+    if abs(position.latitude) == 90 { return true }
+    if containsLongitude(position.longitude) { return true }
+    return abs(position.longitude) == 180 && containsLongitude(-position.longitude)
+  }
+
+  private func containsLongitude(_ longitude: Double) -> Bool {
+    crossesAntimeridian
+      ? longitude >= west || longitude <= east
+      : longitude >= west && longitude <= east
+  }
+}
+
+/// Why four numbers are not a box.
+public enum GeoBoxError: Error, Equatable, Sendable {
+  /// A western or eastern edge outside −180…180, as text since it may be NaN.
+  case longitudeOutOfRange(String)
+  /// A southern or northern edge outside −90…90, as text since it may be NaN.
+  case latitudeOutOfRange(String)
+  /// The northern edge lies below the southern one.
+  case southAboveNorth(south: Double, north: Double)
+}
+
+extension GeoBoxError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .longitudeOutOfRange(let longitude): "longitude \(longitude) is outside −180…180"
+    case .latitudeOutOfRange(let latitude): "latitude \(latitude) is outside −90…90"
+    case .southAboveNorth(let south, let north):
+      "the southern edge \(south) lies above the northern edge \(north)"
+    }
+  }
+}

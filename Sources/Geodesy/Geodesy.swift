@@ -1,0 +1,1 @@
+// Map projections and reference systems, over PROJ.

@@ -1,0 +1,1 @@
+// When a venue is open: the OpenStreetMap opening_hours language, parsed, evaluated and explained.

@@ -1,0 +1,1 @@
+// A catalogue of venues in one GeoPackage file.

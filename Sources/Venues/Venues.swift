@@ -1,0 +1,1 @@
+// The domain: venues, their sports, and the searches over them.

@@ -1,0 +1,2 @@
+// The command line of SportLink: one file a command.
+print("sportlink")

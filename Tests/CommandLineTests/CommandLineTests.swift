@@ -1,0 +1,1 @@
+// The suites of CommandLine mirror its sources, a file each.

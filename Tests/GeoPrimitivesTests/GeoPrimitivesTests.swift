@@ -1,0 +1,1 @@
+// The suites of GeoPrimitives mirror its sources, a file each.

@@ -1,0 +1,1 @@
+// The suites of Geodesy mirror its sources, a file each.

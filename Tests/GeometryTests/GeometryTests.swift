@@ -1,0 +1,1 @@
+// The suites of Geometry mirror its sources, a file each.

@@ -1,0 +1,1 @@
+// The suites of OpeningHours mirror its sources, a file each.

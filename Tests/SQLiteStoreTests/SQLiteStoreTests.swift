@@ -1,0 +1,1 @@
+// The suites of SQLiteStore mirror its sources, a file each.

@@ -1,0 +1,1 @@
+// The suites of SpatialIndex mirror its sources, a file each.

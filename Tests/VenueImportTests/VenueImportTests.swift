@@ -1,0 +1,1 @@
+// The suites of VenueImport mirror its sources, a file each.

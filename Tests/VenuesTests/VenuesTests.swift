@@ -1,0 +1,1 @@
+// The suites of Venues mirror its sources, a file each.
