@@ -81,7 +81,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "sportlink-import",
-      dependencies: ["CommandLine", "GeoPrimitives", "Geodesy", "Venues", "SQLiteStore", "VenueImport"],
+      dependencies: [
+        "CommandLine", "GeoPrimitives", "Geodesy", "Venues", "SQLiteStore", "VenueImport",
+      ],
       swiftSettings: strict),
 
     tests(of: "GeoPrimitives"),

@@ -70,9 +70,11 @@ package enum Completions {
         let star = option.repeats ? "'*'" : ""
         let help = option.help.replacing("'", with: "'\\''").replacing("[", with: "\\[")
           .replacing("]", with: "\\]").replacing(":", with: "\\:")
-        return "\(star)'--\(option.name)\(option.value == nil ? "" : "=")[\(help)]\(zshValue(option))'"
+        return
+          "\(star)'--\(option.name)\(option.value == nil ? "" : "=")[\(help)]\(zshValue(option))'"
       }
-      cases += "    \(command.name)) _arguments -s \(arguments.joined(separator: " ")) '*:file:_files' ;;\n"
+      cases +=
+        "    \(command.name)) _arguments -s \(arguments.joined(separator: " ")) '*:file:_files' ;;\n"
     }
     let words = commands.map { "'\($0.name):\($0.summary.replacing("'", with: "'\\''"))'" }
     return """
@@ -105,7 +107,9 @@ package enum Completions {
   }
 
   private static func fish(_ commands: [CommandSpecification]) -> String {
-    var lines = ["# fish completion for sportlink; load it with: sportlink completions fish | source"]
+    var lines = [
+      "# fish completion for sportlink; load it with: sportlink completions fish | source"
+    ]
     for command in commands {
       lines.append(
         "complete -c sportlink -n __fish_use_subcommand -f -a \(command.name) -d '\(quoted(command.summary))'"

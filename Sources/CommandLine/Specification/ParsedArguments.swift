@@ -71,7 +71,8 @@ package struct ParsedArguments: Sendable {
   private func checkCount(of command: CommandSpecification) throws(CommandFailure) {
     if positional.count > command.arguments.upperBound {
       let extra = positional[command.arguments.upperBound]
-      throw .usage("unexpected argument '\(extra)'; usage: sportlink \(command.name) \(command.usage)")
+      throw .usage(
+        "unexpected argument '\(extra)'; usage: sportlink \(command.name) \(command.usage)")
     }
     if positional.count < command.arguments.lowerBound {
       throw .usage("something is missing; usage: sportlink \(command.name) \(command.usage)")

@@ -36,7 +36,8 @@ package struct ProgressLine {
     text += ", \(NumberText.grouped(Int(Double(count) / elapsed)))/s"
     if let fraction, fraction > 0.01 {
       let left = Int((elapsed * (1 - fraction) / fraction).rounded(.up))
-      text += ", \(Int(fraction * 100)) %, \(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60) left"
+      text +=
+        ", \(Int(fraction * 100)) %, \(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60) left"
     }
     StandardStream.write(Array("\r\u{1B}[K\(text)".utf8), to: 2)
   }

@@ -12,7 +12,8 @@ package enum NumberText {
     let sign = value < 0 && scaled > 0 ? "-" : ""
     guard decimals > 0 else { return "\(sign)\(whole)" }
     let digits = String(fraction)
-    return "\(sign)\(whole)." + String(repeating: "0", count: max(0, decimals - digits.count)) + digits
+    return "\(sign)\(whole)." + String(repeating: "0", count: max(0, decimals - digits.count))
+      + digits
   }
 
   /// A whole number with thousands set apart: `1,234,567`.

@@ -11,7 +11,8 @@ extension Position {
       .map { $0.trimmingSpaces }
     guard parts.count == 2, let first = Double(parts[0]), let second = Double(parts[1]) else {
       throw .usage(
-        "--\(option) '\(text)' is no position; write LAT,LON in degrees, for example 45.5231,-73.5817")
+        "--\(option) '\(text)' is no position; write LAT,LON in degrees, for example 45.5231,-73.5817"
+      )
     }
     do throws(PositionError) {
       try self.init(latitude: first, longitude: second)
