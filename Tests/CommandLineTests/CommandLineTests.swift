@@ -1,1 +1,0 @@
-// The suites of CommandLine mirror its sources, a file each.
