@@ -1,2 +1,0 @@
-// The command line of SportLink: one file a command.
-print("sportlink")
