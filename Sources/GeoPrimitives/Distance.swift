@@ -15,5 +15,6 @@ public struct Distance: Hashable, Comparable, Sendable {
   /// No length at all.
   public static let zero = Distance(meters: 0)
 
+  /// Whether the first length is the shorter one.
   public static func < (left: Distance, right: Distance) -> Bool { left.meters < right.meters }
 }

@@ -61,6 +61,7 @@ public enum GeoBoxError: Error, Equatable, Sendable {
 }
 
 extension GeoBoxError: CustomStringConvertible {
+  /// A sentence for people that names the offending value.
   public var description: String {
     switch self {
     case .longitudeOutOfRange(let longitude): "longitude \(longitude) is outside −180…180"

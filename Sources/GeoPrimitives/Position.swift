@@ -6,7 +6,9 @@
 public struct Position: Hashable, Sendable {
   /// Geodetic latitude in degrees, −90…90, north positive.
   public let latitude: Double
-  /// Longitude in degrees, −180…180, east positive. −180 and 180 name the same meridian.
+  /// Longitude in degrees, −180…180, east positive.
+  ///
+  /// −180 and 180 name the same meridian.
   public let longitude: Double
 
   /// Makes a position from degrees.
@@ -51,6 +53,7 @@ public enum PositionError: Error, Equatable, Sendable {
 }
 
 extension PositionError: CustomStringConvertible {
+  /// A sentence for people that names the offending value.
   public var description: String {
     switch self {
     case .notFinite(let latitude, let longitude):
