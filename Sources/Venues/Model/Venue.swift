@@ -18,9 +18,13 @@ public struct Venue: Hashable, Sendable {
   public var footprint: Footprint?
   /// The sports played there, as the dataset or its mapping has them, such as `Soccer` or `ice_hockey`.
   public var sports: [String]
-  /// When it is open: any OpenStreetMap `opening_hours` value, as it was written. `nil` when nothing is known.
+  /// When it is open: any OpenStreetMap `opening_hours` value, as it was written.
+  ///
+  /// `nil` when nothing is known.
   public var hours: String?
-  /// The IANA name of its time zone, such as `America/Toronto`. `nil` when nothing is known.
+  /// The IANA name of its time zone, such as `America/Toronto`.
+  ///
+  /// `nil` when nothing is known.
   public var timeZone: String?
   /// Every other key of its record, kept for the way back.
   public var properties: JSONObject
