@@ -92,7 +92,7 @@ let package = Package(
     tests(of: "SpatialIndex", ["GeoPrimitives"]),
     tests(of: "OpeningHours"),
     tests(of: "Venues", ["GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours"]),
-    tests(of: "SQLiteStore", ["GeoPrimitives", "Venues"]),
+    tests(of: "SQLiteStore", ["GeoPrimitives", "Venues", "CSQLite"]),
     tests(of: "VenueImport", ["GeoPrimitives", "Geodesy", "Venues", "SQLiteStore"]),
     tests(of: "CommandLine", ["GeoPrimitives", "Venues"]),
   ]

@@ -1,1 +1,0 @@
-// The suites of SQLiteStore mirror its sources, a file each.
