@@ -15,17 +15,14 @@ extension SeededRandom {
   }
 
   mutating func number() -> Double {
-    switch Int.random(in: 0...4, using: &self) {
-    case 0: Double(Int.random(in: -1000...1000, using: &self))
-    case 1: Double.random(in: -180...180, using: &self)
-    case 2:
-      [0.0, -0.0, .leastNonzeroMagnitude, -1e-7, .greatestFiniteMagnitude, 1e22, 1e23].randomElement(
-        using: &self) ?? 0
+    let special = [0.0, -0.0, .leastNonzeroMagnitude, -1e-7, .greatestFiniteMagnitude, 1e22, 1e23]
+    switch Int.random(in: 0...3, using: &self) {
+    case 0: return Double(Int.random(in: -1000...1000, using: &self))
+    case 1: return Double.random(in: -180...180, using: &self)
+    case 2: return special.randomElement(using: &self) ?? 0
     default:
-      {
-        let value = Double(bitPattern: UInt64.random(in: .min ... .max, using: &self))
-        return value.isFinite ? value : 0.5
-      }()
+      let value = Double(bitPattern: UInt64.random(in: .min ... .max, using: &self))
+      return value.isFinite ? value : 0.5
     }
   }
 
