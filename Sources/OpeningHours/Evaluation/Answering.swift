@@ -1,0 +1,61 @@
+// State questions: what holds at a moment or a wall-clock time.
+
+extension Schedule {
+  /// Whether the venue is open at a time on its own wall clock.
+  ///
+  /// - Complexity: O(log *n*) for a schedule that repeats every week, O(*n*) otherwise, where *n* is
+  ///   the number of rules.
+  public func state(at local: LocalDateTime, in setting: Setting) -> OpenState {
+    paint(at: local, in: setting).state
+  }
+
+  /// Whether the venue is open at a moment.
+  ///
+  /// In an hour that clocks show twice, what opens or closes does so the first time.
+  ///
+  /// - Complexity: As for a wall-clock time, and O(log *m*) in the number of the zone's transitions.
+  public func state(at instant: Instant, in setting: Setting) -> OpenState {
+    paint(at: setting.zone.stateMinute(of: instant), in: setting).state
+  }
+
+  @inline(__always)
+  func paint(at local: LocalDateTime, in setting: Setting) -> Paint {
+    let day = local.day.number
+    let minute = local.minutesSinceEpoch - day * 1440
+    if program.header.edgeCount > 0 {
+      let weekMinute = CivilDay(number: day).weekdayIndex * 1440 + minute
+      return WeekEdge(packed: program.packedEdge(program.edgeIndex(at: weekMinute))).paint
+    }
+    return program.paint(day: day, minute: minute, in: setting)
+  }
+
+  /// The words of a comment.
+  func comment(_ source: CommentSource, day: CivilDay, in setting: Setting) -> String? {
+    let table = setting.holidays.table
+    switch source {
+    case .none: return nil
+    case .guess: return Schedule.guessComment
+    case .publicHoliday: return table.publicNames[day.number]
+    case .schoolHoliday: return table.schoolName(on: day.number)
+    case .publicHolidayBefore: return table.publicNames[day.number - 1]
+    case .schoolHolidayBefore: return table.schoolName(on: day.number - 1)
+    default: return program.comment(ofRule: Int(source.code))
+    }
+  }
+
+  /// What is said after an open end, in the words of the reference implementation.
+  static let guessComment = "Specified as open end. Closing time was guessed."
+}
+
+extension Program {
+  func comment(ofRule index: Int) -> String? {
+    let rule = ruleHeader(index)
+    return rule.hasExtra ? extras[rule.extra].comment : nil
+  }
+
+  func ruleHeader(_ index: Int) -> RuleHeader {
+    var place = 1
+    for _ in 0..<index { place += 1 + RuleHeader(bits: words[place]).spanCount }
+    return RuleHeader(bits: words[place])
+  }
+}

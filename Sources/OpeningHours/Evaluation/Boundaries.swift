@@ -1,0 +1,127 @@
+// When the days of a rule may look different for another reason than the weekday.
+
+extension Program {
+  /// The first day after one on which a selector other than the weekday may change its answer.
+  ///
+  /// Between two boundaries every week is the same, so that seven days without a change prove that
+  /// there is none up to the next boundary.
+  ///
+  /// - Returns: `nil` where no selector will ever change again.
+  func nextBoundary(after day: Int, in setting: Setting) -> Int? {
+    var nearest: Int?
+    forEachRule { rule, _ in
+      guard let boundary = rule.nextBoundary(after: day, self, setting) else { return }
+      nearest = min(nearest ?? boundary, boundary)
+    }
+    return nearest
+  }
+}
+
+extension RuleHeader {
+  fileprivate func nextBoundary(after day: Int, _ program: Program, _ setting: Setting) -> Int? {
+    if !isPlain {
+      return program.extras[extra].selectors.nextBoundary(after: CivilDay(number: day), setting)
+    }
+    let table = setting.holidays.table
+    let publicDay = holidays & 1 != 0 ? table.nextDifference(.publicHoliday, after: day) : nil
+    let schoolDay = holidays & 2 != 0 ? table.nextDifference(.schoolHoliday, after: day) : nil
+    return earliest(publicDay, schoolDay)
+  }
+}
+
+private func earliest(_ left: Int?, _ right: Int?) -> Int? {
+  guard let left else { return right }
+  guard let right else { return left }
+  return min(left, right)
+}
+
+extension DaySelectors {
+  fileprivate func nextBoundary(after day: CivilDay, _ setting: Setting) -> Int? {
+    var nearest: Int?
+    if !years.isEmpty { nearest = earliest(nearest, yearBoundary(after: day)) }
+    for range in dates { nearest = earliest(nearest, range.nextBoundary(after: day)) }
+    if !weeks.isEmpty { nearest = earliest(nearest, weekBoundary(after: day)) }
+    for nth in nthWeekdays { nearest = earliest(nearest, nth.nextBoundary(after: day)) }
+    for term in holidays {
+      let moved = setting.holidays.table.nextDifference(
+        term.kind, after: day.number - term.offset)
+      nearest = earliest(nearest, moved.map { $0 + term.offset })
+    }
+    return nearest
+  }
+
+  private func yearBoundary(after day: CivilDay) -> Int? {
+    let year = day.date.year
+    func matches(_ year: Int) -> Bool { years.contains { $0.contains(year) } }
+    let now = matches(year)
+    // After the last year that is named, only an endless range goes on.
+    let named = years.map { $0.to == YearRange.forever ? $0.from : $0.to }.max() ?? year
+    let steps = years.contains { $0.to == YearRange.forever && $0.step > 1 }
+    let last = min(max(named, year) + (steps ? 101 : 1), YearRange.forever)
+    guard year < last else { return nil }
+    for next in year + 1...last where matches(next) != now {
+      return CivilDay(year: next, month: 1, day: 1).number
+    }
+    return nil
+  }
+
+  private func weekBoundary(after day: CivilDay) -> Int? {
+    func matches(_ monday: CivilDay) -> Bool {
+      let week = monday.isoWeek.week
+      return weeks.contains { $0.contains(week) }
+    }
+    var monday = day.advanced(by: -day.weekdayIndex)
+    let now = matches(monday)
+    // Long years, which alone have a week 53, are at most seven years apart.
+    for _ in 0..<400 {
+      monday = monday.advanced(by: 7)
+      if matches(monday) != now { return monday.number }
+    }
+    return nil
+  }
+}
+
+extension DateRange {
+  fileprivate func nextBoundary(after day: CivilDay) -> Int? {
+    if isAllYear { return nil }
+    let year = day.date.year
+    var nearest: Int?
+    for start in year - 1...year + 9 {
+      guard let bounds = days(startingIn: start) else { continue }
+      if bounds.first > day {
+        nearest = earliest(nearest, bounds.first.number)
+      } else if bounds.last >= day, bounds.last < .last {
+        let next = step == 1 ? bounds.last.number + 1 : day.number + 1
+        nearest = earliest(nearest, next)
+      }
+      // Later starts lie later, but for offsets, which move by a year at most.
+      if start > year + 1, nearest != nil { return nearest }
+    }
+    if nearest == nil, let ownYear = from.year, ownYear > year {
+      return days(startingIn: ownYear)?.first.number
+    }
+    return nearest
+  }
+
+  /// Whether it is a way to write every day, such as `Jan-Dec`.
+  private var isAllYear: Bool {
+    guard let to, step == 1, from.year == nil, to.year == nil, from.offset == 0, to.offset == 0,
+      case .month(let first) = from.anchor, case .month(let last) = to.anchor
+    else { return false }
+    return last % 12 + 1 == first
+  }
+}
+
+extension NthWeekday {
+  fileprivate func nextBoundary(after day: CivilDay) -> Int? {
+    if contains(day) { return day.number + 1 }
+    // The same weekday comes back every seven days; five fit in a month at least every quarter.
+    let ahead = (weekday - day.advanced(by: -offset).weekdayIndex + 7) % 7
+    var next = day.advanced(by: ahead == 0 ? 7 : ahead)
+    for _ in 0..<60 {
+      if contains(next) { return next.number }
+      next = next.advanced(by: 7)
+    }
+    return nil
+  }
+}

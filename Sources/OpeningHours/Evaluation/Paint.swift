@@ -1,0 +1,71 @@
+// What an instant of a day looks like after the rules have been laid over each other.
+
+/// The state of an instant, the rule that gave it and where its comment comes from.
+struct Paint: Hashable, Sendable {
+  var state: OpenState
+  /// The rule that decided; −1 where none did.
+  var rule: Int16
+  var comment: CommentSource
+
+  static let closed = Paint(state: .closed, rule: -1, comment: .none)
+
+  /// Whether two instants are one interval: the rule that decided may differ.
+  func looksLike(_ other: Paint) -> Bool { state == other.state && comment == other.comment }
+}
+
+/// Where a comment comes from.
+struct CommentSource: Hashable, Sendable {
+  /// A rule's place, or one of the negative codes below.
+  var code: Int16
+
+  static let none = CommentSource(code: -1)
+  /// The closing time is guessed, for the rule has an open end.
+  static let guess = CommentSource(code: -2)
+  /// The name of the day's public holiday.
+  static let publicHoliday = CommentSource(code: -3)
+  /// The name of the day's school holidays.
+  static let schoolHoliday = CommentSource(code: -4)
+  /// The name of yesterday's public holiday, for hours that began then.
+  static let publicHolidayBefore = CommentSource(code: -5)
+  /// The name of yesterday's school holidays.
+  static let schoolHolidayBefore = CommentSource(code: -6)
+
+  static func rule(_ index: Int) -> CommentSource { CommentSource(code: Int16(index)) }
+}
+
+extension RuleHeader {
+  /// The comment that a rule brings with it on a day it matches.
+  ///
+  /// A spill's hours reach in from that day into the next, whose comment it will be.
+  func comment(
+    at index: Int, day: Int, isSpill: Bool, _ program: Program, _ setting: Setting
+  ) -> CommentSource {
+    if hasExtra, program.extras[extra].comment != nil { return .rule(index) }
+    let table = setting.holidays.table
+    if holidays & 1 != 0, table.presence(.publicHoliday, on: day) == .yes {
+      return isSpill ? .publicHolidayBefore : .publicHoliday
+    }
+    if holidays & 2 != 0, table.presence(.schoolHoliday, on: day) == .yes {
+      return isSpill ? .schoolHolidayBefore : .schoolHoliday
+    }
+    return .none
+  }
+}
+
+extension Paint {
+  /// The instant after a rule has been laid over it.
+  func covered(by rule: Paint, isFallback: Bool) -> Paint {
+    // A fallback fills what is closed and leaves all else.
+    if isFallback, state != .closed { return self }
+    var result = rule
+    // A comment stays where the rule above has none; that an end was guessed does not.
+    if rule.comment == .none, comment != .guess { result.comment = comment }
+    return result
+  }
+
+  /// The instant where a rule may or may not have been laid over it.
+  func or(_ other: Paint) -> Paint {
+    guard state != other.state else { return other }
+    return Paint(state: .unknown, rule: other.rule, comment: other.comment)
+  }
+}

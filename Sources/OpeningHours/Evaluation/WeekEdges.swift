@@ -1,0 +1,90 @@
+// A schedule that repeats every week, as the minutes at which something changes.
+
+/// A change in the week, packed into 32 bits.
+struct WeekEdge: Hashable, Sendable {
+  /// Minutes since Monday 00:00.
+  var minute: Int
+  var paint: Paint
+
+  /// The code of "no rule"; schedules with that many rules have no edges.
+  static let noRule: UInt32 = 255
+  /// The codes of comments that are no rule's.
+  private static let noComment: UInt32 = 255
+  private static let guess: UInt32 = 254
+
+  static let minutesPerWeek = 7 * 1440
+
+  /// The edges of a schedule whose rules know nothing but weekdays and clock times.
+  static func edges(of program: Program) -> [WeekEdge] {
+    var edges: [WeekEdge] = []
+    var plan = DayPlan()
+    var sunMatched = false
+    // 1970-01-05 was a Monday; any other would do.
+    for weekday in 0..<7 {
+      let setting = Setting(zone: .utc)
+      program.paint(&plan, day: 4 + weekday, in: setting, sunMatched: &sunMatched)
+      for segment in plan.segments where edges.last?.paint != segment.paint {
+        edges.append(WeekEdge(minute: weekday * 1440 + segment.start, paint: segment.paint))
+      }
+    }
+    return edges
+  }
+
+  private var packed: UInt64 {
+    let rule = paint.rule < 0 ? WeekEdge.noRule : UInt32(paint.rule)
+    let comment: UInt32
+    switch paint.comment {
+    case .none: comment = WeekEdge.noComment
+    case .guess: comment = WeekEdge.guess
+    default: comment = UInt32(paint.comment.code)
+    }
+    return UInt64(UInt32(minute) | UInt32(paint.state.rawValue) << 14 | rule << 16 | comment << 24)
+  }
+
+  private init(minute: Int, paint: Paint) {
+    self.minute = minute
+    self.paint = paint
+  }
+
+  init(packed: UInt32) {
+    minute = Int(packed & 0x3FFF)
+    let rule = packed >> 16 & 0xFF
+    let comment = packed >> 24
+    paint = Paint(
+      state: OpenState(rawValue: UInt8(packed >> 14 & 3)) ?? .unknown,
+      rule: rule == WeekEdge.noRule ? -1 : Int16(rule),
+      comment: comment == WeekEdge.noComment
+        ? .none : comment == WeekEdge.guess ? .guess : CommentSource(code: Int16(comment)))
+  }
+
+  /// Two edges a word.
+  static func pack(_ edges: [WeekEdge]) -> [UInt64] {
+    stride(from: 0, to: edges.count, by: 2).map { index in
+      edges[index].packed | (index + 1 < edges.count ? edges[index + 1].packed << 32 : 0)
+    }
+  }
+}
+
+extension Program {
+  @inline(__always)
+  func packedEdge(_ index: Int) -> UInt32 {
+    let word = words[header.edgeStart + index >> 1]
+    return UInt32(truncatingIfNeeded: index & 1 == 0 ? word : word >> 32)
+  }
+
+  /// The place of the edge that holds at a minute of the week.
+  @inline(__always)
+  func edgeIndex(at minute: Int) -> Int {
+    var low = 0
+    var high = header.edgeCount
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(packedEdge(middle) & 0x3FFF) <= minute {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,190 @@
+// Cutting a value into tokens, byte by byte.
+
+/// Cuts a value into tokens; it never fails, for the parser knows better what was expected.
+struct Lexer {
+  /// The value's bytes and a zero, so that there is always a next one.
+  private let bytes: [UInt8]
+  private let count: Int
+  private var place = 0
+  private var isSpaced = false
+  private(set) var tokens: [Token] = []
+
+  init(_ text: String) {
+    var bytes = Array(text.utf8)
+    count = bytes.count
+    bytes.append(0)
+    self.bytes = bytes
+    tokens.reserveCapacity(count / 2 + 2)
+    while place < count { step() }
+    tokens.append(Token(kind: .end, start: count, end: count, isSpaced: isSpaced))
+  }
+
+  private mutating func step() {
+    let byte = bytes[place]
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D:
+      place += 1
+      isSpaced = true
+    case 0x30...0x39: number()
+    case 0x41...0x5A, 0x61...0x7A: word()
+    case 0x22: comment()
+    case 0x7C where bytes[place + 1] == 0x7C: emit(.fallback, length: 2)
+    case 0x80...: beyondASCII()
+    default: emit(Lexer.symbol(byte), length: 1)
+    }
+  }
+
+  private static func symbol(_ byte: UInt8) -> Token.Kind {
+    switch byte {
+    case 0x2D: .minus
+    case 0x2B: .plus
+    case 0x2C: .comma
+    case 0x3B: .semicolon
+    case 0x3A: .colon
+    case 0x2E: .dot
+    case 0x2F: .slash
+    case 0x5B: .openBracket
+    case 0x5D: .closeBracket
+    case 0x28: .openParenthesis
+    case 0x29: .closeParenthesis
+    default: .stray
+    }
+  }
+
+  private mutating func emit(_ kind: Token.Kind, length: Int, deviates: Bool = false) {
+    tokens.append(
+      Token(
+        kind: kind, start: place, end: place + length, isSpaced: isSpaced, deviates: deviates))
+    place += length
+    isSpaced = false
+  }
+
+  private mutating func number() {
+    let start = place
+    var value = 0
+    while (0x30...0x39).contains(bytes[place]) {
+      // Any number this long is out of range wherever it stands; it must only not overflow.
+      if value < 1_000_000 { value = value * 10 + Int(bytes[place]) - 0x30 }
+      place += 1
+    }
+    tokens.append(
+      Token(kind: .number, value: value, start: start, end: place, isSpaced: isSpaced))
+    isSpaced = false
+  }
+
+  private mutating func comment() {
+    let start = place
+    var end = place + 1
+    while end < count, bytes[end] != 0x22 { end += 1 }
+    guard end < count else {
+      emit(.stray, length: count - start)
+      return
+    }
+    emit(.comment, length: end + 1 - start)
+  }
+
+  /// A run of letters, ASCII or Latin-1.
+  private mutating func word() {
+    var key = WordKey()
+    var exact = WordKey()
+    let start = place
+    while true {
+      let byte = bytes[place]
+      if (0x41...0x5A).contains(byte & 0xDF), byte < 0x80 {
+        key.append(byte | 0x20)
+        exact.append(byte)
+        place += 1
+      } else if byte == 0xC3, bytes[place + 1] >= 0x80, bytes[place + 1] != 0x97 {
+        let second = bytes[place + 1]
+        // U+00C0…U+00DE are the capitals of U+00E0…U+00FE.
+        let lower = second < 0x9F ? second | 0x20 : second
+        key.append(byte)
+        key.append(lower)
+        exact.append(byte)
+        exact.append(second)
+        place += 2
+      } else {
+        break
+      }
+    }
+    var token = Token(kind: .unknownWord, start: start, end: place, isSpaced: isSpaced)
+    if let index = Words.index(of: key) {
+      let word = Words.word(at: index)
+      token.kind = .word(word.kind)
+      token.value = Int(word.value)
+      token.word = index
+      token.deviates = exact != word.canonicalKey
+    }
+    tokens.append(token)
+    isSpaced = false
+    splitTimeSuffix()
+  }
+
+  /// Joins the letters of "a.m." and "p.m."; `10am` and `18h30` are cut well as they are.
+  private mutating func splitTimeSuffix() {
+    // "a.m." and "p.m.": a letter, a dot, an m, a dot.
+    guard let last = tokens.last, last.digits == 1, bytes[place] == 0x2E,
+      bytes[place + 1] | 0x20 == 0x6D
+    else { return }
+    let letter = bytes[last.start] | 0x20
+    guard letter == 0x61 || letter == 0x70 else { return }
+    let next = bytes[place + 2]
+    guard !((0x41...0x5A).contains(next & 0xDF)) else { return }
+    place += 2
+    if bytes[place] == 0x2E { place += 1 }
+    var token = Token(
+      kind: .word(.meridiem), value: letter == 0x70 ? 1 : 0, start: last.start, end: place,
+      isSpaced: last.isSpaced)
+    token.deviates = true
+    tokens[tokens.count - 1] = token
+  }
+}
+
+extension Lexer {
+  /// Punctuation beyond ASCII that means the same as a plain character, and foreign letters.
+  private mutating func beyondASCII() {
+    let first = bytes[place]
+    if first == 0xC3 {
+      word()
+      return
+    }
+    if first == 0xC2, bytes[place + 1] == 0xA0 {
+      place += 2
+      isSpaced = true
+      return
+    }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard place + 3 <= count, length == 3 else {
+      emit(.stray, length: min(length, count - place))
+      return
+    }
+    let scalar =
+      UInt32(first & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
+      | UInt32(bytes[place + 2] & 0x3F)
+    switch scalar {
+    case 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF:
+      place += 3
+      isSpaced = true
+    case 0x2010...0x2015, 0x2212, 0xFE63, 0xFF0D, 0x301C, 0xFF5E:
+      emit(.minus, length: 3, deviates: true)
+    case 0xFF1A, 0xFE55, 0x2236: emit(.colon, length: 3, deviates: true)
+    case 0xFF0C, 0x3001: emit(.comma, length: 3, deviates: true)
+    case 0xFF1B: emit(.semicolon, length: 3, deviates: true)
+    case 0x201C, 0x201D, 0x201E, 0x201F: typographicComment()
+    default: emit(.stray, length: 3)
+    }
+  }
+
+  /// A comment between typographic quotation marks, E2 80 9C…9F.
+  private mutating func typographicComment() {
+    var end = place + 3
+    while end + 2 < count {
+      if bytes[end] == 0xE2, bytes[end + 1] == 0x80, (0x9C...0x9F).contains(bytes[end + 2]) {
+        emit(.comment, length: end + 3 - place, deviates: true)
+        return
+      }
+      end += 1
+    }
+    emit(.stray, length: 3)
+  }
+}

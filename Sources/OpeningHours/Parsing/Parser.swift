@@ -1,0 +1,154 @@
+// From tokens to the syntax tree: the walk over a value and the faces that all its parts share.
+
+/// Reads a value by recursive descent without the recursion: the language does not nest.
+struct Parser {
+  let text: String
+  let tolerance: Tolerance
+  let tokens: [Token]
+  var at = 0
+  var warnings: [ScheduleWarning] = []
+
+  /// Real values have up to 255 bytes; this leaves room for the longest that anyone wrote.
+  static let longestText = 4096
+
+  init(_ text: String, tolerance: Tolerance) throws(ScheduleError) {
+    let size = text.utf8.count
+    guard size <= Parser.longestText else {
+      throw .tooLong(bytes: size, limit: Parser.longestText)
+    }
+    self.text = text
+    self.tolerance = tolerance
+    tokens = Lexer(text).tokens
+  }
+
+  /// The whole value.
+  mutating func expression() throws(ScheduleError) -> Expression {
+    var rules: [Rule] = []
+    var separator = Rule.Separator.normal
+    guard !isAt(.end) else { throw .empty }
+    while true {
+      let start = at
+      let (rule, end) = try self.rule(separator)
+      try checkMeaning(of: rule, after: rules.last, startingAt: start)
+      rules.append(rule)
+      switch end {
+      case .finished: return Expression(rules: rules)
+      case .next(let next): separator = next
+      }
+    }
+  }
+
+  /// A rule with nothing but hours after `;` would, by the letter, replace all the others.
+  private mutating func checkMeaning(
+    of rule: Rule, after previous: Rule?, startingAt start: Int
+  ) throws(ScheduleError) {
+    guard let previous, rule.separator == .normal, rule.addsHoursOnly(after: previous) else {
+      return
+    }
+    note("hours without days after \";\" add to the days before", from: start, to: at - 1)
+  }
+}
+
+extension Rule {
+  /// Whether it has hours and no days and stands after a rule with days: mappers mean one more span.
+  func addsHoursOnly(after previous: Rule) -> Bool {
+    !times.isEmpty && selectors.isEmpty && state != .closed && !previous.selectors.isEmpty
+  }
+}
+
+// The current token and its neighbours.
+extension Parser {
+  var current: Token { tokens[at] }
+
+  /// A token further on; the end stands for all that lie behind it.
+  func peek(_ distance: Int) -> Token { tokens[min(at + distance, tokens.count - 1)] }
+
+  func isAt(_ kind: Token.Kind) -> Bool { tokens[at].kind == kind }
+
+  func isWord(_ kind: WordKind) -> Bool { tokens[at].kind == .word(kind) }
+
+  mutating func advance() { if at + 1 < tokens.count { at += 1 } }
+
+  mutating func accept(_ kind: Token.Kind) throws(ScheduleError) -> Bool {
+    guard tokens[at].kind == kind else { return false }
+    try checkSpelling()
+    advance()
+    return true
+  }
+
+  mutating func expect(_ kind: Token.Kind, _ name: String) throws(ScheduleError) {
+    guard try accept(kind) else { throw unexpected(name) }
+  }
+
+  func text(of token: Token) -> String {
+    let view = text.utf8
+    let start = view.index(view.startIndex, offsetBy: token.start)
+    let end = view.index(start, offsetBy: token.end - token.start)
+    return String(text[start..<end])
+  }
+}
+
+// Errors and warnings.
+extension Parser {
+  /// The place of a byte, counted in Unicode scalars.
+  func scalarOffset(ofByte byte: Int) -> Int {
+    // Only bytes that start a scalar count.
+    text.utf8.prefix(byte).count { $0 & 0xC0 != 0x80 }
+  }
+
+  func unexpected(_ expected: String) -> ScheduleError { unexpected(expected, at: at) }
+
+  func unexpected(_ expected: String, at index: Int) -> ScheduleError {
+    let token = tokens[min(index, tokens.count - 1)]
+    return .unexpected(
+      found: text(of: token), expected: expected, offset: scalarOffset(ofByte: token.start))
+  }
+
+  func impossible(_ expected: String, from first: Int, to last: Int) -> ScheduleError {
+    var whole = tokens[first]
+    whole.end = max(whole.end, tokens[last].end)
+    return .impossible(
+      found: text(of: whole), expected: expected, offset: scalarOffset(ofByte: whole.start))
+  }
+
+  /// Notes what is written against the specification; in strict mode it is an error.
+  mutating func deviation(
+    _ message: String, expected: String, from first: Int,
+    to last: Int
+  ) throws(ScheduleError) {
+    if tolerance == .strict {
+      var whole = tokens[first]
+      whole.end = max(whole.end, tokens[last].end)
+      throw .unexpected(
+        found: text(of: whole), expected: expected, offset: scalarOffset(ofByte: whole.start))
+    }
+    note(message, from: first, to: last)
+  }
+
+  /// Notes what is well written and yet reads in two ways.
+  mutating func note(_ message: String, from first: Int, to last: Int) {
+    let start = tokens[first].start
+    let end = max(start, tokens[max(first, min(last, tokens.count - 1))].end)
+    let offset = scalarOffset(ofByte: start)
+    let length = scalarOffset(ofByte: end) - offset
+    warnings.append(ScheduleWarning(offset: offset, length: length, message: message))
+  }
+
+  /// Notes a word or a sign in another spelling than the specification's.
+  mutating func checkSpelling() throws(ScheduleError) {
+    let token = tokens[at]
+    guard token.deviates else { return }
+    let right: String
+    switch token.kind {
+    case .word: right = Words.word(at: token.word).canonical
+    case .minus: right = "-"
+    case .colon: right = ":"
+    case .comma: right = ","
+    case .semicolon: right = ";"
+    default: right = "\""
+    }
+    guard !right.isEmpty else { return }
+    try deviation(
+      "\"\(text(of: token))\" is read as \"\(right)\"", expected: "\"\(right)\"", from: at, to: at)
+  }
+}

@@ -1,0 +1,140 @@
+// Years, months, dates and weeks.
+
+extension Parser {
+  /// Whether the number here is a year: four digits that don't read as a time.
+  func isYear(hasSelectors: Bool) -> Bool {
+    guard isAt(.number), current.digits == 4, current.value >= 1000 else { return false }
+    switch peek(1).kind {
+    case .word(.month), .word(.easter), .word(.week), .plus, .slash: return true
+    case .word(.weekday), .word(.holiday), .word(.state), .comment, .comma, .semicolon, .end,
+      .fallback:
+      return true
+    case .colon: return peek(1).isSpaced || peek(2).isSpaced || peek(2).kind != .number
+    case .minus:
+      guard peek(2).kind == .number, peek(2).digits == 4 else { return true }
+      // `1000-1800` could be both; years of our time are years, and hours follow weekdays.
+      return !hasSelectors && (1900...2500).contains(current.value)
+        && (1900...9999).contains(peek(2).value)
+    case .number: return true
+    default: return false
+    }
+  }
+
+  /// Whether a day stands before its month, as in `24 Dec` or `1. Mai`.
+  var isDayBeforeMonth: Bool {
+    guard isAt(.number), current.digits <= 2 else { return false }
+    return peek(1).kind == .word(.month)
+      || (peek(1).kind == .dot && peek(2).kind == .word(.month))
+  }
+
+  /// Years as a selector of their own, or the year of a date.
+  mutating func yearsOrDates(_ selectors: inout DaySelectors) throws(ScheduleError) {
+    if startsDate(peek(1)) || isYearBeforeDay {
+      try dates(&selectors, year: nil)
+      return
+    }
+    guard selectors.years.isEmpty, selectors.dates.isEmpty else {
+      throw unexpected("hours or \";\"")
+    }
+    repeat { selectors.years.append(try yearRange()) } while try continuesYears()
+  }
+
+  /// `2025 24 Dec`.
+  private var isYearBeforeDay: Bool {
+    peek(1).kind == .number && peek(1).digits <= 2
+      && (peek(2).kind == .word(.month) || (peek(2).kind == .dot && peek(3).kind == .word(.month)))
+  }
+
+  func startsDate(_ token: Token) -> Bool {
+    token.kind == .word(.month) || token.kind == .word(.easter)
+  }
+
+  private mutating func continuesYears() throws(ScheduleError) -> Bool {
+    guard isAt(.comma), peek(1).kind == .number, peek(1).digits == 4 else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func yearRange() throws(ScheduleError) -> YearRange {
+    let start = at
+    var range = YearRange(from: current.value, to: current.value)
+    advance()
+    if isAt(.plus) {
+      advance()
+      range.to = YearRange.forever
+    } else if isAt(.minus) || isWord(.to) {
+      try checkSpelling()
+      advance()
+      guard isAt(.number), current.digits == 4 else { throw unexpected("a year of four digits") }
+      range.to = current.value
+      advance()
+      guard range.to >= range.from else {
+        throw impossible("years in rising order", from: start, to: at - 1)
+      }
+    }
+    if isAt(.slash) {
+      advance()
+      range.step = try step(upTo: 100)
+      if range.from == range.to { range.to = YearRange.forever }
+    }
+    return range
+  }
+
+  private mutating func step(upTo limit: Int) throws(ScheduleError) -> Int {
+    guard isAt(.number) else { throw unexpected("a step such as 2") }
+    guard (1...limit).contains(current.value) else {
+      throw impossible("a step from 1 to \(limit)", from: at, to: at)
+    }
+    defer { advance() }
+    return current.value
+  }
+
+  /// `week 01-53/2,5`.
+  mutating func weeks(_ selectors: inout DaySelectors) throws(ScheduleError) {
+    guard selectors.weeks.isEmpty else { throw unexpected("hours or \";\"") }
+    try checkSpelling()
+    advance()
+    while true {
+      selectors.weeks.append(try weekRange())
+      guard isAt(.comma), peek(1).kind == .number, !isTimeAhead(1) else { return }
+      advance()
+    }
+  }
+
+  private mutating func weekRange() throws(ScheduleError) -> WeekRange {
+    let first = try weekNumber()
+    var range = WeekRange(from: first, to: first)
+    if isAt(.minus) || isWord(.to) {
+      try checkSpelling()
+      advance()
+      range.to = try weekNumber()
+      if isAt(.slash) {
+        advance()
+        range.step = try step(upTo: 53)
+      }
+    }
+    return range
+  }
+
+  private mutating func weekNumber() throws(ScheduleError) -> Int {
+    guard isAt(.number) else { throw unexpected("a week from 01 to 53") }
+    guard (1...53).contains(current.value), current.digits <= 2 else {
+      throw impossible("a week from 01 to 53", from: at, to: at)
+    }
+    defer { advance() }
+    return current.value
+  }
+
+  /// Whether a number some way on has minutes after it.
+  func isTimeAhead(_ distance: Int) -> Bool {
+    let sign = peek(distance + 1)
+    let minutes = peek(distance + 2)
+    switch sign.kind {
+    case .colon:
+      return minutes.kind == .number && !sign.isSpaced && !minutes.isSpaced
+    case .dot: return minutes.kind == .number && !sign.isSpaced && !minutes.isSpaced
+    case .word(.hour), .word(.meridiem): return true
+    default: return false
+    }
+  }
+}

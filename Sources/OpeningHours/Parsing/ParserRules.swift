@@ -1,0 +1,176 @@
+// One rule: selectors, hours, state and comment, and what ends it.
+
+extension Parser {
+  enum RuleEnd {
+    case finished
+    case next(Rule.Separator)
+  }
+
+  /// What a rule has so far.
+  struct RuleDraft {
+    enum Part {
+      case nothing
+      case always
+      case dates
+      case days
+      case times
+      case state
+      case comment
+    }
+    var rule: Rule
+    var last = Part.nothing
+    /// Whether selectors came after hours or a state, as in `closed Nov-Feb`.
+    var isReordered = false
+    var start: Int
+
+    /// Whether a selector here must belong to a new rule.
+    var isComplete: Bool {
+      let hasContent = !rule.times.isEmpty || rule.modifier != nil || rule.comment != nil
+      return last == .always || (hasContent && (!rule.selectors.isEmpty || isReordered))
+    }
+  }
+
+  mutating func rule(_ separator: Rule.Separator) throws(ScheduleError) -> (Rule, RuleEnd) {
+    var draft = RuleDraft(rule: Rule(separator: separator), start: at)
+    while true {
+      if let end = try ruleEnd(draft) { return (draft.rule, end) }
+      try element(&draft)
+    }
+  }
+
+  private mutating func element(_ draft: inout RuleDraft) throws(ScheduleError) {
+    switch current.kind {
+    case .word(.weekday), .word(.holiday), .word(.daily):
+      try beginSelectors(&draft)
+      try days(&draft.rule.selectors)
+      draft.last = .days
+    case .word(.month), .word(.easter):
+      try beginSelectors(&draft)
+      try dates(&draft.rule.selectors, year: nil)
+      draft.last = .dates
+    case .word(.week):
+      try beginSelectors(&draft)
+      try weeks(&draft.rule.selectors)
+      draft.last = .dates
+    case .number: try number(&draft)
+    case .word(.sun), .openParenthesis:
+      try times(&draft)
+    case .word(.state): try state(&draft)
+    case .comment: try comment(&draft)
+    case .colon: try colon(draft)
+    case .dot: try dot(draft)
+    default:
+      guard try phrase(&draft) else { throw unexpected(expectation(after: draft.last)) }
+    }
+  }
+
+  private mutating func number(_ draft: inout RuleDraft) throws(ScheduleError) {
+    if isAlways {
+      try always(&draft)
+    } else if isDayBeforeMonth {
+      try beginSelectors(&draft)
+      try dates(&draft.rule.selectors, year: nil)
+      draft.last = .dates
+    } else if isYear(hasSelectors: draft.rule.selectors.hasWeekdays) {
+      try beginSelectors(&draft)
+      try yearsOrDates(&draft.rule.selectors)
+      draft.last = .dates
+    } else {
+      try times(&draft)
+    }
+  }
+
+  /// Selectors come first; after hours or a state they are tolerated, if it's clear what is meant.
+  private mutating func beginSelectors(_ draft: inout RuleDraft) throws(ScheduleError) {
+    let rule = draft.rule
+    guard !rule.times.isEmpty || rule.modifier != nil || draft.last == .always else { return }
+    guard !draft.isReordered else { throw unexpected("\";\" before the next rule") }
+    draft.isReordered = true
+    try deviation(
+      "days are read as if they stood before hours and state",
+      expected: "\";\" before the next rule", from: at, to: at)
+  }
+
+  private mutating func times(_ draft: inout RuleDraft) throws(ScheduleError) {
+    guard draft.rule.times.isEmpty, draft.last != .always else {
+      throw unexpected(expectation(after: draft.last))
+    }
+    if draft.rule.modifier != nil || draft.rule.comment != nil {
+      try deviation(
+        "hours are read as if they stood before the state", expected: "\";\" or \",\"", from: at,
+        to: at)
+    }
+    draft.rule.times = try timeList()
+    draft.last = .times
+  }
+
+  private mutating func state(_ draft: inout RuleDraft) throws(ScheduleError) {
+    guard draft.rule.modifier == nil else { throw unexpected(expectation(after: .state)) }
+    try checkSpelling()
+    draft.rule.modifier = OpenState(rawValue: UInt8(current.value)) ?? .unknown
+    draft.last = .state
+    advance()
+  }
+
+  private mutating func comment(_ draft: inout RuleDraft) throws(ScheduleError) {
+    guard draft.rule.comment == nil else { throw unexpected(expectation(after: .comment)) }
+    try checkSpelling()
+    let marks = current.deviates ? 3 : 1
+    var inner = current
+    inner.start += marks
+    inner.end -= marks
+    draft.rule.comment = text(of: inner)
+    draft.last = .comment
+    advance()
+  }
+
+  /// `24/7`, alone or after days.
+  private var isAlways: Bool {
+    current.kind == .number && current.value == 24 && peek(1).kind == .slash
+      && !peek(1).isSpaced && peek(2).kind == .number && peek(2).value == 7 && !peek(2).isSpaced
+  }
+
+  private mutating func always(_ draft: inout RuleDraft) throws(ScheduleError) {
+    guard draft.rule.times.isEmpty, draft.last != .always else {
+      throw unexpected(expectation(after: draft.last))
+    }
+    if !draft.rule.selectors.isEmpty {
+      try deviation(
+        "\"24/7\" after days is read as 00:00-24:00", expected: "00:00-24:00", from: at, to: at + 2)
+    }
+    at += 3
+    draft.last = .always
+  }
+
+  /// A colon may follow years, months and weeks; after weekdays it is tolerated.
+  private mutating func colon(_ draft: RuleDraft) throws(ScheduleError) {
+    switch draft.last {
+    case .dates:
+      try checkSpelling()
+    case .days, .always, .comment:
+      try deviation(
+        "the \":\" after days is left out", expected: "hours or a state", from: at, to: at)
+    default: throw unexpected(expectation(after: draft.last))
+    }
+    advance()
+  }
+
+  /// A dot after a shortened word is skipped.
+  private mutating func dot(_ draft: RuleDraft) throws(ScheduleError) {
+    guard at > 0, !current.isSpaced, case .word = tokens[at - 1].kind else {
+      throw unexpected(expectation(after: draft.last))
+    }
+    try deviation("the \".\" is left out", expected: "no \".\"", from: at, to: at)
+    advance()
+  }
+
+  func expectation(after part: RuleDraft.Part) -> String {
+    switch part {
+    case .nothing: "days, hours, \"24/7\", \"off\" or a comment in quotation marks"
+    case .always, .times: "\",\", \";\", \"off\" or a comment in quotation marks"
+    case .dates, .days: "hours such as 08:00-22:00, \"off\" or \";\""
+    case .state: "\";\" or a comment in quotation marks"
+    case .comment: "\";\""
+    }
+  }
+}

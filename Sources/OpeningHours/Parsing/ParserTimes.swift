@@ -1,0 +1,200 @@
+// Hours: clock times, events of the sun, spans and open ends.
+
+extension Parser {
+  /// Whether a time starts at a token some way on.
+  func startsTime(_ distance: Int) -> Bool {
+    switch peek(distance).kind {
+    case .word(.sun): true
+    case .openParenthesis: peek(distance + 1).kind == .word(.sun)
+    case .number: true
+    default: false
+    }
+  }
+
+  /// `08:00-12:00,13:00-17:00`; the list ends before anything that is no time.
+  mutating func timeList() throws(ScheduleError) -> [TimeSpan] {
+    var spans = [try timeSpan()]
+    while true {
+      switch current.kind {
+      case .comma, .word(.and):
+        guard continuesTimeList(1) else { return spans }
+        try checkSpelling()
+        advance()
+      case .number:
+        guard continuesTimeList(0) else { return spans }
+        try deviation("a \",\" is missing between hours", expected: "\",\"", from: at, to: at)
+      default: return spans
+      }
+      spans.append(try timeSpan())
+    }
+  }
+
+  private func continuesTimeList(_ distance: Int) -> Bool {
+    guard startsTime(distance) else { return false }
+    var ahead = self
+    ahead.at = min(at + distance, tokens.count - 1)
+    return !ahead.isDayBeforeMonth && !ahead.isYear(hasSelectors: false)
+  }
+
+  private mutating func timeSpan() throws(ScheduleError) -> TimeSpan {
+    let start = at
+    var from = try timePoint()
+    if isAt(.plus) {
+      try checkStart(from, from: start)
+      advance()
+      return TimeSpan(from: from.point, to: from.point, ending: .open)
+    }
+    guard isAt(.minus) || isWord(.to) else {
+      throw unexpected("\"-\" and an end such as 22:00, or \"+\"")
+    }
+    try checkSpelling()
+    advance()
+    let endStart = at
+    var to = try timePoint()
+    applyMeridiem(&from, &to)
+    try checkStart(from, from: start)
+    guard to.point.event != nil || to.point.minutes <= 48 * 60 else {
+      throw impossible("an end up to 48:00", from: endStart, to: at - 1)
+    }
+    var span = TimeSpan(from: from.point, to: to.point)
+    if isAt(.plus) {
+      advance()
+      span.ending = .openAfter
+    }
+    guard !isAt(.slash) else {
+      throw unexpected("a span: points in time are no opening hours")
+    }
+    guard !isAt(.minus) else { throw unexpected("\",\" or \";\"") }
+    return span
+  }
+
+  private func checkStart(_ time: ReadTime, from start: Int) throws(ScheduleError) {
+    guard time.point.event != nil || time.point.minutes < 1440 else {
+      throw impossible("a start before 24:00", from: start, to: max(start, at - 1))
+    }
+  }
+
+  /// A time as it was read, and whether am or pm was said.
+  struct ReadTime {
+    var point: TimePoint
+    /// 0 for am, 1 for pm.
+    var meridiem: Int?
+  }
+
+  private mutating func timePoint() throws(ScheduleError) -> ReadTime {
+    switch current.kind {
+    case .openParenthesis: return ReadTime(point: try sunWithOffset())
+    case .word(.sun):
+      try checkSpelling()
+      let event = SunEvent(rawValue: UInt8(current.value))
+      advance()
+      return ReadTime(point: TimePoint(event: event, minutes: 0))
+    case .number: return try clockTime()
+    default: throw unexpected("a time such as 08:00")
+    }
+  }
+
+  /// `(sunrise+01:00)`.
+  private mutating func sunWithOffset() throws(ScheduleError) -> TimePoint {
+    try expect(.openParenthesis, "\"(\"")
+    guard isWord(.sun) else { throw unexpected("dawn, sunrise, sunset or dusk") }
+    try checkSpelling()
+    let event = SunEvent(rawValue: UInt8(current.value))
+    advance()
+    guard isAt(.plus) || isAt(.minus) else { throw unexpected("\"+\" or \"-\"") }
+    let sign = isAt(.minus) ? -1 : 1
+    try checkSpelling()
+    advance()
+    guard isAt(.number) else { throw unexpected("an offset such as 01:00") }
+    let start = at
+    let offset = try clockTime()
+    guard offset.point.minutes < 1440 else {
+      throw impossible("an offset under 24:00", from: start, to: at - 1)
+    }
+    try expect(.closeParenthesis, "\")\"")
+    return TimePoint(event: event, minutes: Int16(sign) * offset.point.minutes)
+  }
+
+  /// `08:00`, and in tolerant mode `8:00`, `8.00`, `8h30`, `8 h`, `8`, `0800`, `8 pm`.
+  private mutating func clockTime() throws(ScheduleError) -> ReadTime {
+    let start = at
+    let hour = current
+    advance()
+    var minutes = hour.value * 60
+    var isPlain = hour.digits == 2
+    if separatesMinutes {
+      isPlain =
+        isPlain && isAt(.colon) && !current.deviates && !current.isSpaced && !peek(1).isSpaced
+      advance()
+      guard current.digits <= 2, current.value < 60 else {
+        throw impossible("minutes from 00 to 59", from: start, to: at)
+      }
+      isPlain = isPlain && current.digits == 2
+      minutes += current.value
+      advance()
+    } else if hour.digits == 4 || hour.digits == 3 {
+      guard hour.value % 100 < 60 else {
+        throw impossible("minutes from 00 to 59", from: start, to: start)
+      }
+      minutes = hour.value / 100 * 60 + hour.value % 100
+      isPlain = false
+    } else {
+      isPlain = false
+    }
+    guard hour.digits <= 4, minutes <= 48 * 60 else {
+      throw impossible("an hour from 00 to 48", from: start, to: at - 1)
+    }
+    var time = ReadTime(point: .clock(minutes))
+    if isAt(.minus), current.digits == 0 { isPlain = false }
+    try timeSuffix(&time, &isPlain, from: start)
+    if !isPlain {
+      try deviation(
+        "read as \(clockText(Int(time.point.minutes)))", expected: "a time such as 08:00",
+        from: start,
+        to: at - 1)
+    }
+    return time
+  }
+
+  /// Whether a sign between hour and minutes follows: `:`, or `.` and `h` right before a number.
+  private var separatesMinutes: Bool {
+    guard peek(1).kind == .number else { return false }
+    switch current.kind {
+    case .colon: return true
+    case .dot, .word(.hour): return peek(1).digits == 2
+    default: return false
+    }
+  }
+
+  private mutating func timeSuffix(
+    _ time: inout ReadTime, _ isPlain: inout Bool, from start: Int
+  ) throws(ScheduleError) {
+    while isWord(.hour) {
+      isPlain = false
+      advance()
+    }
+    guard isWord(.meridiem) else { return }
+    guard time.point.minutes < 13 * 60 else {
+      throw impossible("an hour from 1 to 12 before am or pm", from: start, to: at)
+    }
+    time.meridiem = current.value
+    let halfDay = Int(time.point.minutes) % 720
+    time.point = .clock(halfDay + current.value * 720)
+    isPlain = false
+    advance()
+  }
+
+  /// In `7-10 pm` both are evening hours, in `9-5 pm` only the second is.
+  private func applyMeridiem(_ from: inout ReadTime, _ to: inout ReadTime) {
+    if let end = to.meridiem, from.meridiem == nil, from.point.event == nil,
+      from.point.minutes <= 12 * 60
+    {
+      let start = Int(from.point.minutes) % 720
+      let endInHalf = Int(to.point.minutes) % 720
+      let half = start < endInHalf ? end : 1 - end
+      from.point = .clock(start + half * 720)
+    }
+    // "10 pm - 12 am" ends at midnight, which the language calls 24:00.
+    if to.meridiem == 0, to.point.minutes == 0 { to.point = .clock(1440) }
+  }
+}

@@ -1,0 +1,52 @@
+// The compiled value: what a schedule is, and how it comes from text.
+
+/// When a venue is open: an opening_hours value, compiled for questions.
+///
+/// A schedule is a few dozen words of memory. Copies share them, and so do equal schedules that
+/// a caller keeps once.
+///
+/// ```swift
+/// let hours = try Schedule.parse("Mo-Fr 08:00-22:00; PH off").schedule
+/// hours.state(at: LocalDateTime(year: 2026, month: 6, day: 12, hour: 18)!, in: setting)  // open
+/// ```
+public struct Schedule: Hashable, Sendable {
+  /// The rules in 64-bit words, see `Program`.
+  let program: Program
+
+  init(_ expression: Expression) { program = Program(expression) }
+
+  /// Reads a value of the opening_hours language.
+  ///
+  /// - Parameters:
+  ///   - text: The value, at most 4096 bytes of UTF-8.
+  ///   - tolerance: Whether what mappers write against the specification is an error or a warning.
+  /// - Returns: The schedule and the warnings; a schedule without any was written as the
+  ///   specification has it and reads in one way only.
+  /// - Throws: `ScheduleError` for what is not understood; prose is never taken for opening hours.
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func parse(
+    _ text: String, tolerance: Tolerance = .tolerant
+  ) throws(ScheduleError) -> ParsedSchedule {
+    var parser = try Parser(text, tolerance: tolerance)
+    let expression = try parser.expression()
+    return ParsedSchedule(schedule: Schedule(expression), warnings: parser.warnings)
+  }
+
+  /// The syntax tree, unpacked.
+  var expression: Expression { program.expression }
+}
+
+/// A schedule and what was odd about its text.
+public struct ParsedSchedule: Sendable {
+  /// The schedule.
+  public let schedule: Schedule
+  /// What was tolerated, in the order of the text.
+  public let warnings: [ScheduleWarning]
+}
+
+extension Schedule: CustomStringConvertible {
+  /// The value in its canonical spelling, such as `Mo-Fr 08:00-22:00; PH off`.
+  ///
+  /// Parsing it gives an equal schedule again, without a warning about spelling.
+  public var description: String { expression.description }
+}

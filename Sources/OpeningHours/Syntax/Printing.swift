@@ -1,0 +1,168 @@
+// The canonical text of a syntax tree; parsing it gives the same tree again.
+
+extension Expression: CustomStringConvertible {
+  var description: String {
+    var text = ""
+    for (index, rule) in rules.enumerated() {
+      if index > 0 {
+        switch rule.separator {
+        case .normal: text += "; "
+        case .additional: text += ", "
+        case .fallback: text += " || "
+        }
+      }
+      text += rule.description
+    }
+    return text
+  }
+}
+
+extension Rule: CustomStringConvertible {
+  var description: String {
+    var parts: [String] = []
+    if !selectors.isEmpty { parts.append(selectors.description) }
+    if !times.isEmpty { parts.append(times.map(\.description).joined(separator: ",")) }
+    switch modifier {
+    case .open: parts.append("open")
+    case .closed: parts.append("off")
+    case .unknown: parts.append("unknown")
+    case nil: break
+    }
+    if let comment { parts.append("\"\(comment)\"") }
+    return parts.isEmpty ? "24/7" : parts.joined(separator: " ")
+  }
+}
+
+extension DaySelectors: CustomStringConvertible {
+  var description: String {
+    var parts: [String] = []
+    if !years.isEmpty { parts.append(years.map(\.description).joined(separator: ",")) }
+    if !dates.isEmpty { parts.append(dates.map(\.description).joined(separator: ",")) }
+    if !weeks.isEmpty { parts.append("week " + weeks.map(\.description).joined(separator: ",")) }
+    let days = weekdays.words + nthWeekdays.map(\.description)
+    let special = holidays.map(\.description)
+    if holidaysRestrictWeekdays {
+      parts.append(special.joined(separator: ","))
+      parts.append(days.joined(separator: ","))
+    } else if !days.isEmpty || !special.isEmpty {
+      parts.append((days + special).joined(separator: ","))
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension WeekdaySet {
+  /// The days in order, three or more in a row as a range: `Mo-Fr`, `Sa,Su`, `Fr-Mo`.
+  var runs: [(first: Int, last: Int)] {
+    if self == .everyDay { return [(0, 6)] }
+    var found: [(first: Int, last: Int)] = []
+    for day in 0..<7 where contains(day) && !contains((day + 6) % 7) {
+      var last = day
+      while contains((last + 1) % 7) { last = (last + 1) % 7 }
+      found.append((day, last))
+    }
+    return found
+  }
+
+  var words: [String] {
+    let codes = Weekday.allCases.map(\.code)
+    return runs.flatMap { first, last in
+      switch (last - first + 7) % 7 {
+      case 0: [codes[first]]
+      case 1: [codes[first], codes[last]]
+      default: ["\(codes[first])-\(codes[last])"]
+      }
+    }
+  }
+}
+
+extension YearRange: CustomStringConvertible {
+  var description: String {
+    var text = padded(from, to: 4)
+    if to == Self.forever, from != to {
+      // `2027+` has no step of its own.
+      text += step == 1 ? "+" : "-\(to)"
+    } else if to != from {
+      text += "-\(padded(to, to: 4))"
+    }
+    return step == 1 ? text : "\(text)/\(step)"
+  }
+}
+
+extension WeekRange: CustomStringConvertible {
+  var description: String {
+    let text = padded(from, to: 2) + (to == from ? "" : "-\(padded(to, to: 2))")
+    return step == 1 ? text : "\(text)/\(step)"
+  }
+}
+
+extension NthWeekday: CustomStringConvertible {
+  /// The positions in order: 1…5, then −1…−5.
+  var positionList: [Int] {
+    (1...5).filter { positions >> UInt16($0 - 1) & 1 != 0 }
+      + (1...5).filter { positions >> UInt16($0 + 7) & 1 != 0 }.map { -$0 }
+  }
+
+  var description: String {
+    let code = Weekday.allCases[weekday].code
+    let list = positionList.map(String.init).joined(separator: ",")
+    return "\(code)[\(list)]" + dayOffset(offset)
+  }
+}
+
+extension HolidayTerm: CustomStringConvertible {
+  var description: String { (kind == .publicHoliday ? "PH" : "SH") + dayOffset(offset) }
+}
+
+extension DateRange: CustomStringConvertible {
+  var description: String {
+    var text = from.description
+    if let to { text += "-\(to)" }
+    if isOpenEnded { text += "+" }
+    return step == 1 ? text : "\(text)/\(step)"
+  }
+}
+
+extension DatePoint: CustomStringConvertible {
+  static let monthWords = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  var description: String {
+    var text = year.map { "\(padded($0, to: 4)) " } ?? ""
+    switch anchor {
+    case .month(let month): text += Self.monthWords[month - 1]
+    case .day(let month, let day): text += "\(Self.monthWords[month - 1]) \(padded(day, to: 2))"
+    case .easter: text += "easter"
+    case .nthWeekday(let month, let weekday, let position):
+      text += "\(Self.monthWords[month - 1]) \(Weekday.allCases[weekday].code)[\(position)]"
+    }
+    if weekdayShift != 0 {
+      text += " \(weekdayShift < 0 ? "-" : "+")\(Weekday.allCases[abs(weekdayShift) - 1].code)"
+    }
+    return text + dayOffset(offset)
+  }
+}
+
+/// An offset as the language writes it: ` +1 day`, ` -2 days`, or nothing.
+private func dayOffset(_ days: Int) -> String {
+  days == 0 ? "" : " \(days < 0 ? "-" : "+")\(abs(days)) day\(abs(days) == 1 ? "" : "s")"
+}
+
+extension TimeSpan: CustomStringConvertible {
+  var description: String {
+    switch ending {
+    case .fixed: "\(from)-\(to)"
+    case .open: "\(from)+"
+    case .openAfter: "\(from)-\(to)+"
+    }
+  }
+}
+
+extension TimePoint: CustomStringConvertible {
+  var description: String {
+    guard let event else { return clockText(Int(minutes)) }
+    guard minutes != 0 else { return event.word }
+    return "(\(event.word)\(minutes < 0 ? "-" : "+")\(clockText(abs(Int(minutes)))))"
+  }
+}

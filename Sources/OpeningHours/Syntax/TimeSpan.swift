@@ -1,0 +1,86 @@
+// The hours of a rule: spans between clock times and events of the sun.
+
+/// An event of the sun that a time may refer to.
+enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
+  case dawn = 1
+  case sunrise
+  case sunset
+  case dusk
+
+  var word: String {
+    switch self {
+    case .dawn: "dawn"
+    case .sunrise: "sunrise"
+    case .sunset: "sunset"
+    case .dusk: "dusk"
+    }
+  }
+}
+
+/// A time of day: a clock reading, or an event of the sun with an offset.
+struct TimePoint: Hashable, Sendable {
+  /// The event; `nil` for a clock reading.
+  var event: SunEvent?
+  /// Minutes since midnight, or the offset from the event.
+  var minutes: Int16
+
+  static func clock(_ minutes: Int) -> TimePoint { TimePoint(minutes: Int16(minutes)) }
+}
+
+/// A span of hours on a day; it may reach into the next one.
+struct TimeSpan: Hashable, Sendable {
+  enum Ending: UInt8, Hashable, Sendable {
+    /// It ends at `to`.
+    case fixed = 0
+    /// It has no known end, as in `17:00+`; `to` equals `from`.
+    case open
+    /// It is open until `to`, and perhaps longer, as in `17:00-22:00+`.
+    case openAfter
+  }
+
+  var from: TimePoint
+  var to: TimePoint
+  var ending = Ending.fixed
+
+  var usesSun: Bool { from.event != nil || to.event != nil }
+}
+
+/// A span in minutes of one day, where 1440…2880 lie on the next.
+struct MinuteSpan: Hashable, Sendable {
+  var from: Int
+  var to: Int
+}
+
+extension TimeSpan {
+  /// The latest minute that a span can reach: the end of the next day.
+  static let latestMinute = 2880
+
+  /// The minutes when a span is as its rule says; empty for an open end alone.
+  ///
+  /// - Parameter sun: The minutes of the sun's events on the day, `nil` where the sun has none.
+  /// - Returns: `nil` where the sun does not rise or set.
+  @inline(__always)
+  func minutes(sun: (SunEvent) -> Int?) -> MinuteSpan? {
+    guard let start = from.minute(sun: sun) else { return nil }
+    guard ending != .open else { return MinuteSpan(from: start, to: start) }
+    guard var end = to.minute(sun: sun) else { return nil }
+    if end <= start { end += 1440 }
+    return MinuteSpan(from: start, to: min(end, Self.latestMinute))
+  }
+
+  /// Where the guess after an open end stops: 8 hours on after 22:00, 10 after 17:00, else midnight.
+  static func guessedEnd(after start: Int) -> Int {
+    let end = start >= 22 * 60 ? start + 8 * 60 : start >= 17 * 60 ? start + 10 * 60 : 1440
+    return min(end, latestMinute)
+  }
+}
+
+extension TimePoint {
+  @inline(__always)
+  func minute(sun: (SunEvent) -> Int?) -> Int? {
+    guard let event else { return Int(minutes) }
+    guard let base = sun(event) else { return nil }
+    // An offset must not push a time out of its day: spans reach into one neighbour only.
+    return min(max(base + Int(minutes), 0), 1439)
+  }
+}

@@ -1,0 +1,88 @@
+// Thousands of values that mappers wrote, against the answers of the reference implementation.
+
+import Foundation
+import Testing
+
+@testable import OpeningHours
+
+/// A value with the reference's answers at Munich.
+struct RealValue: Decodable {
+  let v: String
+  let ok: Bool
+  let states: String?
+  let week_stable: Bool?
+  let next: [String?]?
+  let intervals: [[IntervalPart]]?
+
+  enum IntervalPart: Decodable, Equatable {
+    case text(String)
+    case number(Int)
+    case nothing
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .nothing
+      } else if let number = try? container.decode(Int.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+}
+
+extension Setting {
+  /// Munich, with the public and school holidays of Bavaria around 2026.
+  static func munich() throws -> Setting {
+    let days: [(Int, Int, String)] = [
+      (1, 1, "Neujahrstag"), (1, 6, "Heilige Drei Könige"), (4, 3, "Karfreitag"),
+      (4, 6, "Ostermontag"),
+      (5, 1, "Tag der Arbeit"), (5, 14, "Christi Himmelfahrt"), (5, 25, "Pfingstmontag"),
+      (6, 4, "Fronleichnam"), (8, 15, "Mariä Himmelfahrt"), (10, 3, "Tag der Deutschen Einheit"),
+      (11, 1, "Allerheiligen"), (12, 25, "Erster Weihnachtstag"), (12, 26, "Zweiter Weihnachtstag"),
+    ]
+    let school: [(Int, Int, Int, Int, String)] = [
+      (1, 1, 1, 5, "Weihnachtsferien"), (2, 16, 2, 20, "Frühjahrsferien"),
+      (3, 30, 4, 10, "Osterferien"),
+      (5, 26, 6, 5, "Pfingstferien"), (8, 3, 9, 14, "Sommerferien"), (11, 2, 11, 6, "Herbstferien"),
+      (11, 18, 11, 18, "Buß- und Bettag"), (12, 24, 12, 31, "Weihnachtsferien"),
+    ]
+    return Setting(
+      zone: try Zone(identifier: "Europe/Berlin"),
+      place: Setting.Place(latitude: 48.1374, longitude: 11.5755),
+      holidays: HolidayCalendar(
+        publicHolidays: days.map {
+          .init(date: CivilDate(year: 2026, month: $0.0, day: $0.1), name: $0.2)
+        },
+        schoolHolidays: school.map {
+          .init(
+            from: CivilDate(year: 2026, month: $0.0, day: $0.1),
+            to: CivilDate(year: 2026, month: $0.2, day: $0.3), name: $0.4)
+        }))
+  }
+}
+
+@Suite("Real values")
+struct RealValueTests {
+  @Test("All that the reference understands is understood, and nearly all answers are the same")
+  func agreement() throws {
+    let rows = try SharedData.objects("hours/real_values.jsonl", as: RealValue.self)
+    guard !rows.isEmpty else { return }
+    let times = try SharedData.sampleTimes()
+    let setting = try Setting.munich()
+    var refused: [String] = []
+    var differing: [String] = []
+    for row in rows where row.ok {
+      guard let schedule = try? Schedule.parse(row.v).schedule else {
+        refused.append(row.v)
+        continue
+      }
+      let states = String(times.map { schedule.state(at: $0, in: setting).letter })
+      if states != row.states { differing.append(row.v) }
+    }
+    print("real values: \(refused.count) refused, \(differing.count) differ, of \(rows.count)")
+    #expect(refused.isEmpty)
+    #expect(Double(differing.count) <= 0.015 * Double(rows.count), "\(differing)")
+  }
+}
