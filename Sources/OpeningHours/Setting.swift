@@ -40,16 +40,3 @@ public struct Setting: Sendable {
     }
   }
 }
-
-extension Setting {
-  /// The minute of a day at which an event of the sun happens; `nil` where it does not.
-  func minute(of event: SunEvent, on day: Int) -> Int? {
-    // Without a place: the usual hours of the specification.
-    switch event {
-    case .dawn: 5 * 60 + 30
-    case .sunrise: 6 * 60
-    case .sunset: 18 * 60
-    case .dusk: 18 * 60 + 30
-    }
-  }
-}

@@ -37,8 +37,6 @@ extension Schedule {
     case .guess: return Schedule.guessComment
     case .publicHoliday: return table.publicNames[day.number]
     case .schoolHoliday: return table.schoolName(on: day.number)
-    case .publicHolidayBefore: return table.publicNames[day.number - 1]
-    case .schoolHolidayBefore: return table.schoolName(on: day.number - 1)
     default: return program.comment(ofRule: Int(source.code))
     }
   }

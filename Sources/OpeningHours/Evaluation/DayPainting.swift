@@ -81,7 +81,7 @@ extension Program {
   func forEachSpan(
     _ places: Range<Int>, day: Int, _ setting: Setting, _ visit: (Int, Int, Bool) -> Void
   ) {
-    let sun = { (event: SunEvent) in setting.minute(of: event, on: day) }
+    let sun = { (event: SunEvent) in setting.sunMinute(of: event, on: day) }
     for place in places {
       let span = TimeSpan(packed: words[place])
       guard span.ending != .fixed, let minutes = span.minutes(sun: sun) else { continue }
@@ -97,7 +97,7 @@ extension Program {
 
   /// A guess ends where a later span of the same rule starts.
   private func guessedEnd(
-    after start: Int, _ places: Range<Int>, _ sun: (SunEvent) -> Int?
+    after start: Int, _ places: Range<Int>, _ sun: (SunEvent) -> SunMinute
   ) -> Int {
     var end = TimeSpan.guessedEnd(after: start)
     for place in places {
@@ -106,13 +106,5 @@ extension Program {
       end = min(end, minutes.from)
     }
     return end
-  }
-}
-
-extension Paint {
-  /// The paint for the time after an open end; closed hours stay closed to the end of the guess.
-  var guessed: Paint {
-    guard state != .closed else { return self }
-    return Paint(state: .unknown, rule: rule, comment: comment == .none ? .guess : comment)
   }
 }

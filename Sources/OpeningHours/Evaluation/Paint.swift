@@ -25,29 +25,21 @@ struct CommentSource: Hashable, Sendable {
   static let publicHoliday = CommentSource(code: -3)
   /// The name of the day's school holidays.
   static let schoolHoliday = CommentSource(code: -4)
-  /// The name of yesterday's public holiday, for hours that began then.
-  static let publicHolidayBefore = CommentSource(code: -5)
-  /// The name of yesterday's school holidays.
-  static let schoolHolidayBefore = CommentSource(code: -6)
-
   static func rule(_ index: Int) -> CommentSource { CommentSource(code: Int16(index)) }
 }
 
 extension RuleHeader {
   /// The comment that a rule brings with it on a day it matches.
   ///
-  /// A spill's hours reach in from that day into the next, whose comment it will be.
+  /// A holiday's name is for its own day: hours that spill into the next one go without.
   func comment(
     at index: Int, day: Int, isSpill: Bool, _ program: Program, _ setting: Setting
   ) -> CommentSource {
     if hasExtra, program.extras[extra].comment != nil { return .rule(index) }
+    guard holidays != 0, !isSpill else { return .none }
     let table = setting.holidays.table
-    if holidays & 1 != 0, table.presence(.publicHoliday, on: day) == .yes {
-      return isSpill ? .publicHolidayBefore : .publicHoliday
-    }
-    if holidays & 2 != 0, table.presence(.schoolHoliday, on: day) == .yes {
-      return isSpill ? .schoolHolidayBefore : .schoolHoliday
-    }
+    if holidays & 2 != 0, table.presence(.schoolHoliday, on: day) == .yes { return .schoolHoliday }
+    if holidays & 1 != 0, table.presence(.publicHoliday, on: day) == .yes { return .publicHoliday }
     return .none
   }
 }
@@ -58,8 +50,8 @@ extension Paint {
     // A fallback fills what is closed and leaves all else.
     if isFallback, state != .closed { return self }
     var result = rule
-    // A comment stays where the rule above has none; that an end was guessed does not.
-    if rule.comment == .none, comment != .guess { result.comment = comment }
+    // What a rule below said stays where the one above says nothing.
+    if rule.comment == .none, comment.isOfRule { result.comment = comment }
     return result
   }
 
@@ -68,4 +60,15 @@ extension Paint {
     guard state != other.state else { return other }
     return Paint(state: .unknown, rule: other.rule, comment: other.comment)
   }
+
+  /// The paint for the time after an open end; closed hours stay closed to the end of the guess.
+  var guessed: Paint {
+    guard state != .closed else { return self }
+    return Paint(state: .unknown, rule: rule, comment: comment.isOfRule ? comment : .guess)
+  }
+}
+
+extension CommentSource {
+  /// Whether it was written in the value.
+  var isOfRule: Bool { code >= 0 }
 }

@@ -136,7 +136,7 @@ extension TimeSpan {
   /// Whether the span may reach into the next day.
   fileprivate var maySpill: Bool {
     if usesSun { return true }
-    guard let span = minutes(sun: { _ in nil }) else { return true }
+    guard let span = minutes(sun: { _ in .after }) else { return true }
     let end = ending == .fixed ? span.to : TimeSpan.guessedEnd(after: span.to)
     return end > 1440
   }

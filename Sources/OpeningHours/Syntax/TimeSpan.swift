@@ -57,15 +57,20 @@ extension TimeSpan {
 
   /// The minutes when a span is as its rule says; empty for an open end alone.
   ///
-  /// - Parameter sun: The minutes of the sun's events on the day, `nil` where the sun has none.
-  /// - Returns: `nil` where the sun does not rise or set.
+  /// - Parameter sun: When an event of the sun happens on the day.
+  /// - Returns: `nil` where the sun does not rise or set, so that the span never starts.
   @inline(__always)
-  func minutes(sun: (SunEvent) -> Int?) -> MinuteSpan? {
-    guard let start = from.minute(sun: sun) else { return nil }
-    guard ending != .open else { return MinuteSpan(from: start, to: start) }
-    guard var end = to.minute(sun: sun) else { return nil }
-    if end <= start { end += 1440 }
-    return MinuteSpan(from: start, to: min(end, Self.latestMinute))
+  func minutes(sun: (SunEvent) -> SunMinute) -> MinuteSpan? {
+    let start = from.minute(sun: sun)
+    guard start.happens || start.minute == 0 else { return nil }
+    guard ending != .open else { return MinuteSpan(from: start.minute, to: start.minute) }
+    let end = to.minute(sun: sun)
+    guard end.minute <= start.minute else {
+      return MinuteSpan(from: start.minute, to: min(end.minute, Self.latestMinute))
+    }
+    // The end is on the next day, if it comes at all.
+    guard end.happens else { return nil }
+    return MinuteSpan(from: start.minute, to: min(end.minute + 1440, Self.latestMinute))
   }
 
   /// Where the guess after an open end stops: 8 hours on after 22:00, 10 after 17:00, else midnight.
@@ -77,10 +82,13 @@ extension TimeSpan {
 
 extension TimePoint {
   @inline(__always)
-  func minute(sun: (SunEvent) -> Int?) -> Int? {
-    guard let event else { return Int(minutes) }
-    guard let base = sun(event) else { return nil }
-    // An offset must not push a time out of its day: spans reach into one neighbour only.
-    return min(max(base + Int(minutes), 0), 1439)
+  func minute(sun: (SunEvent) -> SunMinute) -> SunMinute {
+    guard let event else { return SunMinute(minute: Int(minutes)) }
+    var result = sun(event)
+    if result.happens {
+      // Near midnight sun an event may fall into a neighbour day, of which a span reaches the next.
+      result.minute = min(max(result.minute + Int(minutes), 0), 2159)
+    }
+    return result
   }
 }

@@ -1,0 +1,100 @@
+// When the sun rises and sets: NOAA's solar equations.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The course of the sun over one place on one day.
+///
+/// The formulas are those of NOAA's solar calculator, after Jean Meeus, "Astronomical Algorithms",
+/// 2nd edition, chapters 15, 25 and 28. Against the almanac they are right to about a minute
+/// between the polar circles.
+struct SolarDay {
+  /// Days since 1970-01-01, in UTC.
+  let day: Int
+  let place: Setting.Place
+
+  /// What the sun does about an event.
+  enum Course: Equatable {
+    /// Minutes since the day's midnight in UTC; below 0 or past 1440 where the place is far from Greenwich.
+    case at(Double)
+    case staysUp
+    case staysDown
+  }
+
+  /// How high the sun's centre stands, in degrees: its upper edge on the horizon, lifted by the air.
+  private static let horizon = -0.833
+  /// The end of civil twilight.
+  private static let civilTwilight = -6.0
+
+  /// Solar noon in minutes of the day, UTC.
+  var noon: Double {
+    let first = noon(at: 720 - 4 * place.longitude)
+    return noon(at: first)
+  }
+
+  private func noon(at minute: Double) -> Double {
+    720 - 4 * place.longitude - Sun(day: day, minute: minute).equationOfTime
+  }
+
+  func course(of event: SunEvent) -> Course {
+    let isMorning = event == .dawn || event == .sunrise
+    let isTwilight = event == .dawn || event == .dusk
+    let altitude = isTwilight ? SolarDay.civilTwilight : SolarDay.horizon
+    var minute = noon
+    // The sun moves on between noon and the event: the second look uses its place then.
+    for _ in 0..<3 {
+      let sun = Sun(day: day, minute: minute)
+      let cosine = hourAngleCosine(sun.declination, altitude: altitude)
+      if cosine < -1 { return .staysUp }
+      if cosine > 1 { return .staysDown }
+      let hourAngle = acos(cosine) / Sun.radian
+      let transit = 720 - 4 * place.longitude - sun.equationOfTime
+      minute = transit + (isMorning ? -4 : 4) * hourAngle
+    }
+    return .at(minute)
+  }
+
+  private func hourAngleCosine(_ declination: Double, altitude: Double) -> Double {
+    let latitude = place.latitude * Sun.radian
+    return (sin(altitude * Sun.radian) - sin(latitude) * sin(declination))
+      / (cos(latitude) * cos(declination))
+  }
+}
+
+/// Where the sun stands at a moment.
+private struct Sun {
+  static let radian = Double.pi / 180
+
+  /// Declination in radians.
+  let declination: Double
+  /// How far a sundial is ahead of the mean sun, in minutes.
+  let equationOfTime: Double
+
+  init(day: Int, minute: Double) {
+    // 1970-01-01T00:00Z is Julian date 2440587.5; centuries count from J2000.0.
+    let century = (Double(day) + minute / 1440 + 2_440_587.5 - 2_451_545) / 36_525
+    let meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)
+    let meanAnomaly = (357.52911 + century * (35_999.05029 - 0.0001537 * century)) * Sun.radian
+    let eccentricity = 0.016708634 - century * (0.000042037 + 0.0000001267 * century)
+    let center =
+      sin(meanAnomaly) * (1.914602 - century * (0.004817 + 0.000014 * century))
+      + sin(2 * meanAnomaly) * (0.019993 - 0.000101 * century) + sin(3 * meanAnomaly) * 0.000289
+    let node = (125.04 - 1934.136 * century) * Sun.radian
+    let apparent = (meanLongitude + center - 0.00569 - 0.00478 * sin(node)) * Sun.radian
+    let tilt =
+      (23 + (26 + (21.448 - century * (46.815 + century * (0.00059 - century * 0.001813))) / 60)
+        / 60 + 0.00256 * cos(node)) * Sun.radian
+    declination = asin(sin(tilt) * sin(apparent))
+    let y = tan(tilt / 2) * tan(tilt / 2)
+    let longitude = meanLongitude * Sun.radian
+    let turn =
+      y * sin(2 * longitude) - 2 * eccentricity * sin(meanAnomaly)
+      + 4 * eccentricity * y * sin(meanAnomaly) * cos(2 * longitude)
+      - 0.5 * y * y * sin(4 * longitude)
+      - 1.25 * eccentricity * eccentricity * sin(2 * meanAnomaly)
+    equationOfTime = 4 * turn / Sun.radian
+  }
+}
