@@ -21,6 +21,14 @@ static inline int sportlink_sqlite_read_header(sqlite3 *database, unsigned char 
   return file->pMethods->xRead(file, bytes, count, 0);
 }
 
+// The system's error number of the last failed read or write of the main database. sqlite3_system_errno() has often been
+// overwritten by the cleaning up that followed.
+static inline int sportlink_sqlite_last_errno(sqlite3 *database) {
+  int number = 0;
+  sqlite3_file_control(database, "main", SQLITE_FCNTL_LAST_ERRNO, &number);
+  return number;
+}
+
 // Whether the open database file has been unlinked or renamed since; 0 where that can't be told.
 static inline int sportlink_sqlite_has_moved(sqlite3 *database) {
   int moved = 0;

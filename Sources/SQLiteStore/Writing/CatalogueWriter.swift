@@ -9,9 +9,9 @@ public struct CatalogueWriter: ~Copyable {
   private var documents: [CollectionName: DocumentTable] = [:]
   private var row = VenueRow()
 
-  init(connection: SQLiteConnection) throws(VenueStoreError) {
+  init(connection: SQLiteConnection, session: WritingSession) throws(VenueStoreError) {
     self.connection = connection
-    layer = try VenueLayer(connection: connection)
+    layer = try VenueLayer(connection: connection, session: session)
   }
 
   /// Adds a venue, or changes the one that has its source and its identifier there.

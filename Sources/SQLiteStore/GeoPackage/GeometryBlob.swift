@@ -65,10 +65,6 @@ enum GeometryBlob {
   }
 
   private static func append<Word: FixedWidthInteger>(_ word: Word, to bytes: inout [UInt8]) {
-    var rest = word
-    for _ in 0..<Word.bitWidth / 8 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
+    unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 }

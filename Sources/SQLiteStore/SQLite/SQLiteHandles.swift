@@ -35,7 +35,7 @@ internal import Venues
     guard code == SQLITE_OK else {
       let words = unsafe String(cString: sqlite3_errmsg(handle))
       unsafe sqlite3_close_v2(handle)
-      throw SQLiteFailure(code: code, words: words).error(path: path)
+      throw SQLiteFailure(code: code, words: words, systemError: 0).error(path: path)
     }
     self.path = path
     unsafe self.handle = handle
@@ -78,8 +78,9 @@ internal import Venues
 
   /// SQLite's last failure as an error of the store.
   fileprivate func failure(_ code: Int32) -> VenueStoreError {
-    SQLiteFailure(code: code, words: unsafe String(cString: sqlite3_errmsg(handle)))
-      .error(path: path)
+    let words = unsafe String(cString: sqlite3_errmsg(handle))
+    let systemError = unsafe sportlink_sqlite_last_errno(handle)
+    return SQLiteFailure(code: code, words: words, systemError: systemError).error(path: path)
   }
 }
 

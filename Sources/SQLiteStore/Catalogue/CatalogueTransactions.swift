@@ -32,7 +32,7 @@ extension GeoPackageCatalogue {
       let result: Result
       let hasChanges: Bool
       do {
-        var writer = try CatalogueWriter(connection: connection)
+        var writer = try CatalogueWriter(connection: connection, session: session)
         result = try body(&writer)
         hasChanges = mode == .committing ? try writer.finish(session) : false
       }
@@ -53,12 +53,7 @@ extension GeoPackageCatalogue {
   ///
   /// - Returns: Whether the tables are new.
   private func begin(_ session: WritingSession) throws(VenueStoreError) -> Bool {
-    try connection.execute("BEGIN IMMEDIATE")
-    // Another writer may have given up a new file while this one waited for it.
-    if connection.hasMoved {
-      connection = try Self.openForWriting(path, session)
-      try connection.execute("BEGIN IMMEDIATE")
-    }
+    try lock(session)
     do throws(VenueStoreError) {
       if try connection.hasCatalogue() { return false }
       try makeTables(session)
@@ -66,6 +61,21 @@ extension GeoPackageCatalogue {
     } catch {
       rollBack()
       throw error
+    }
+  }
+
+  /// Takes the write lock on the file that lies at the path: another writer may have given up a new file of its own while
+  /// this one waited for it.
+  private func lock(_ session: WritingSession) throws(VenueStoreError) {
+    while true {
+      if connection.hasMoved { connection = try Self.openForWriting(path, session) }
+      do throws(VenueStoreError) {
+        try connection.execute("BEGIN IMMEDIATE")
+        if !connection.hasMoved { return }
+        try connection.execute("ROLLBACK")
+      } catch {
+        guard connection.hasMoved else { throw error }
+      }
     }
   }
 
@@ -92,6 +102,8 @@ extension GeoPackageCatalogue {
   private func rollBack() {
     // SQLite has rolled back by itself after some errors, a full disk among them.
     if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+    // After an I/O error the journal is still there; reading makes SQLite play it back.
+    _ = try? connection.prepare("SELECT 1 FROM sqlite_schema").step()
     guard FileFacts(path: path)?.size == 0 else { return }
     // Under the write lock, so that a writer who waits for it finds the file moved and makes its own.
     guard (try? connection.execute("BEGIN IMMEDIATE")) != nil else { return }

@@ -82,8 +82,8 @@ public struct CatalogueStamp: Equatable, Sendable {
 
 extension CatalogueStamp {
   /// How many bytes `encoded` has.
-  public static let encodedLength = 120
-  private static let longestState = encodedLength - 57
+  public static let encodedLength = 112
+  private static let longestState = encodedLength - 49
 
   /// The stamp as `encodedLength` bytes, numbers little-endian; a state beyond 63 bytes is left out.
   public var encoded: [UInt8] {
@@ -101,26 +101,27 @@ extension CatalogueStamp {
 
   /// Reads a stamp from bytes that `encoded` made; `nil` for any others.
   public init?(encoded bytes: Span<UInt8>) {
-    guard bytes.count == Self.encodedLength, Int(bytes[56]) <= Self.longestState else { return nil }
+    guard bytes.count == Self.encodedLength, Int(bytes[48]) <= Self.longestState else { return nil }
     func word(_ index: Int) -> UInt64 {
       (0..<8).reduce(0) { $0 | UInt64(bytes[8 * index + $1]) << UInt64(8 * $1) }
     }
-    let text = bytes.extracting(57..<57 + Int(bytes[56]))
+    let text = bytes.extracting(49..<49 + Int(bytes[48]))
     guard let state = try? UTF8Span(validating: text) else { return nil }
     inode = word(0)
     size = word(1)
     modifiedNanoseconds = Int64(bitPattern: word(2))
     changeCounter = UInt32(truncatingIfNeeded: word(3))
-    pageCount = UInt32(truncatingIfNeeded: word(4))
-    logSize = word(5)
-    logModifiedNanoseconds = Int64(bitPattern: word(6))
+    pageCount = UInt32(truncatingIfNeeded: word(3) >> 32)
+    logSize = word(4)
+    logModifiedNanoseconds = Int64(bitPattern: word(5))
     self.state = String(copying: state)
   }
 
   private var words: [UInt64] {
     [
-      inode, size, UInt64(bitPattern: modifiedNanoseconds), UInt64(changeCounter),
-      UInt64(pageCount), logSize, UInt64(bitPattern: logModifiedNanoseconds),
+      inode, size, UInt64(bitPattern: modifiedNanoseconds),
+      UInt64(changeCounter) | UInt64(pageCount) << 32, logSize,
+      UInt64(bitPattern: logModifiedNanoseconds),
     ]
   }
 }

@@ -58,7 +58,8 @@ struct GeoPackageFormatTests {
     for words in [
       "Layer name: emplacements", "Feature Count: 3",
       "Extent: (-75.000000, 44.000000) - (-73.600000, 45.500000)", "ID[\"EPSG\",4326]",
-      "nomEmplacement: String", "latitude: Real", "Geometry Column NOT NULL = geom", "FID Column = fid",
+      "nomEmplacement: String", "latitude: Real", "Geometry Column NOT NULL = geom",
+      "FID Column = fid",
       "Layer name: utilisateurs", "Layer name: activites", "Layer name: messages",
     ] { #expect(output.contains(words), "\(words) in \(output)") }
     #expect(!output.contains("sportlink_catalogue") && !output.lowercased().contains("warning"))

@@ -10,6 +10,8 @@ public struct WritingSession: Sendable {
   public var instant: String
   /// How long to wait for another writer or a reader.
   public var wait: Duration
+  /// How many rows a load into an empty layer may write before the indexes are sorted: the bound on its memory.
+  package var loadLimit = 3_000_000
 
   /// Makes a session.
   public init(uuid: String, instant: String, wait: Duration = .seconds(5)) {
@@ -40,8 +42,12 @@ public final class GeoPackageCatalogue {
     guard !facts.isDirectory else { throw .notACatalogue(path: path, reason: "it is a directory") }
     self.path = path
     session = nil
+    try Self.finishInterruptedWrite(path, wait)
     connection = try SQLiteConnection(
       path: path, for: .reading, waitMilliseconds: wait.milliseconds)
+    // Up to 64 MB of pages, since the order of the ids is not the order of the rows.
+    try connection.execute("PRAGMA cache_size = -64000")
+    try connection.checkIsWhole()
     guard try connection.hasCatalogue() else {
       throw .notACatalogue(path: path, reason: "it has no table sportlink_catalogue")
     }
@@ -61,6 +67,22 @@ public final class GeoPackageCatalogue {
     connection = try Self.openForWriting(path, session)
   }
 
+  /// Takes back what a writer left behind that died: SQLite does so by itself, but not on a connection for reading.
+  private static func finishInterruptedWrite(
+    _ path: String, _ wait: Duration
+  ) throws(VenueStoreError) {
+    guard let journal = FileFacts(path: path + "-journal"), journal.size > 0 else { return }
+    let connection = try SQLiteConnection(
+      path: path, for: .writing, waitMilliseconds: wait.milliseconds)
+    do throws(VenueStoreError) {
+      _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+    } catch .readOnly {
+      throw .database(
+        path: path, reason: "an interrupted write must be taken back, but the file can't be written"
+      )
+    }
+  }
+
   static func openForWriting(
     _ path: String, _ session: WritingSession
   ) throws(VenueStoreError) -> SQLiteConnection {
@@ -73,10 +95,11 @@ public final class GeoPackageCatalogue {
     let connection = try SQLiteConnection(
       path: path, for: facts == nil ? .creating : .writing,
       waitMilliseconds: session.wait.milliseconds)
+    try connection.checkIsWhole()
     _ = try connection.hasCatalogue()
     // 32 MB of pages, whatever the file's size; the page size only matters to a file that is still empty.
     try connection.execute(
-      "PRAGMA page_size = 4096; PRAGMA cache_size = -32000; PRAGMA synchronous = FULL;")
+      "PRAGMA page_size = 16384; PRAGMA cache_size = -32000; PRAGMA synchronous = FULL;")
     return connection
   }
 }
@@ -85,71 +108,5 @@ extension Duration {
   fileprivate var milliseconds: Int32 {
     let (seconds, attoseconds) = components
     return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
-  }
-}
-
-// MARK: - What a file is
-
-extension SQLiteConnection {
-  /// Whether the file holds a catalogue that this version understands; `false` for one without our tables.
-  ///
-  /// - Throws: `.notACatalogue` when it is no GeoPackage either, `.newerFormat` when it comes from the future.
-  func hasCatalogue() throws(VenueStoreError) -> Bool {
-    // Views and triggers of a file from elsewhere must not run functions with side effects.
-    try execute("PRAGMA trusted_schema = OFF")
-    let names = try prepare(
-      "SELECT name FROM sqlite_schema WHERE name IN ('sportlink_catalogue', 'emplacements')")
-    var found: [String] = []
-    while try names.step() { found.append(names.text(0) ?? "") }
-    guard found.contains("sportlink_catalogue") else {
-      if try isEmpty() { return false }
-      try checkIsForeignGeoPackage(hasOurTable: !found.isEmpty)
-      return false
-    }
-    guard let format = Int(try fact("format") ?? "") else {
-      throw .notACatalogue(path: path, reason: "it does not say which format it has")
-    }
-    guard format <= GeoPackageSchema.format else {
-      throw .newerFormat(path: path, found: format, understood: GeoPackageSchema.format)
-    }
-    return true
-  }
-
-  /// Whether there is nothing in the file at all.
-  func isEmpty() throws(VenueStoreError) -> Bool {
-    let hasTables = try prepare("SELECT 1 FROM sqlite_schema LIMIT 1").step()
-    if hasTables { return false }
-    return try integer("PRAGMA application_id") == 0
-  }
-
-  private func checkIsForeignGeoPackage(hasOurTable: Bool) throws(VenueStoreError) {
-    let id = try integer("PRAGMA application_id")
-    guard GeoPackageSchema.applicationIDs.contains(id) else {
-      throw .notACatalogue(path: path, reason: "it is an SQLite database but no GeoPackage")
-    }
-    if hasOurTable {
-      throw .notACatalogue(path: path, reason: "its table emplacements is another program's")
-    }
-  }
-
-  /// What the catalogue says of itself under a key.
-  func fact(_ key: String) throws(VenueStoreError) -> String? {
-    let row = try prepare("SELECT value FROM sportlink_catalogue WHERE key = ?1")
-    row.bind(key, at: 1)
-    guard try row.step() else { return nil }
-    return row.text(0)
-  }
-
-  /// Says something of the catalogue.
-  func setFact(_ key: String, to value: String) throws(VenueStoreError) {
-    let row = try prepare("INSERT OR REPLACE INTO sportlink_catalogue VALUES (?1, ?2)")
-    row.bind(key, at: 1)
-    row.bind(value, at: 2)
-    try row.run()
-  }
-
-  func integer(_ sql: String) throws(VenueStoreError) -> Int64 {
-    let row = try prepare(sql)
-    return try row.step() ? row.integer(0) : 0
   }
 }

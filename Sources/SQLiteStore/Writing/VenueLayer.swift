@@ -8,11 +8,13 @@ struct VenueLayer: ~Copyable {
   private let statements: LayerStatements
   /// The keys of a table that was empty when the transaction began; `nil` once the indexes answer instead.
   private var load: BulkLoad?
+  /// A number for the hashes that the input does not know: it comes from the session's own name.
+  private let seed: UInt64
   private(set) var extent: LayerExtent
   /// How many rows were added or changed.
   private(set) var changeCount = 0
 
-  init(connection: SQLiteConnection) throws(VenueStoreError) {
+  init(connection: SQLiteConnection, session: WritingSession) throws(VenueStoreError) {
     let isEmpty = try !connection.prepare("SELECT 1 FROM emplacements LIMIT 1").step()
     if isEmpty { try connection.execute(GeoPackageSchema.dropIndexes) }
     let statements = try LayerStatements(connection: connection)
@@ -20,7 +22,9 @@ struct VenueLayer: ~Copyable {
     self.connection = connection
     self.statements = statements
     self.extent = extent
-    load = isEmpty ? BulkLoad() : nil
+    // `Hasher` is seeded anew in each process.
+    seed = UInt64(truncatingIfNeeded: session.uuid.hashValue)
+    load = isEmpty ? BulkLoad(limit: session.loadLimit) : nil
   }
 
   /// Adds a row or changes the one that has its source and identifier.
@@ -28,14 +32,15 @@ struct VenueLayer: ~Copyable {
   /// - Throws: `.duplicateID` when another row has its id; nothing is written then.
   mutating func upsert(_ row: borrowing VenueRow) throws(VenueStoreError) -> UpsertOutcome {
     if let load, load.isFull { try finishLoad() }
-    guard let old = try existing(row) else {
-      try insert(row)
+    let hash = load == nil ? nil : RowHash(of: row, seed: seed)
+    guard let old = try existing(row, hash) else {
+      try insert(row, hash)
       extent.add(row.extent)
       changeCount += 1
       return .added
     }
     if old.isEqual { return .unchanged }
-    try change(old, to: row)
+    try change(old, to: row, hash)
     extent.replace(old.extent, by: row.extent)
     changeCount += 1
     return .changed
@@ -48,36 +53,42 @@ struct VenueLayer: ~Copyable {
     try connection.execute(GeoPackageSchema.createIndexes)
   }
 
-  private func existing(_ row: borrowing VenueRow) throws(VenueStoreError) -> ExistingRow? {
-    guard let load else { return try statements.existing(withSourceOf: row) }
-    return try load.existing(row, in: statements)
+  private func existing(
+    _ row: borrowing VenueRow, _ hash: RowHash?
+  ) throws(VenueStoreError) -> ExistingRow? {
+    guard let load, let hash else { return try statements.existing(withSourceOf: row) }
+    return try load.existing(row, hash, in: statements)
   }
 
-  private mutating func insert(_ row: borrowing VenueRow) throws(VenueStoreError) {
-    if let load {
-      if let other = try load.owner(ofIDOf: row, in: statements) {
-        throw duplicate(row, other: other)
-      }
-    }
+  private func insert(
+    _ row: borrowing VenueRow, _ hash: RowHash?
+  ) throws(VenueStoreError) {
+    try refuseForeignID(of: row, hash)
     guard try statements.insertion.run(with: row) else {
       throw duplicate(row, other: try statements.owner(ofIDOf: row))
     }
-    load?.add(row, rowID: connection.lastRowID)
+    if let load, let hash { load.add(hash, rowID: connection.lastRowID) }
   }
 
-  private mutating func change(
-    _ old: ExistingRow, to row: borrowing VenueRow
+  private func change(
+    _ old: ExistingRow, to row: borrowing VenueRow, _ hash: RowHash?
   ) throws(VenueStoreError) {
-    if let load, !old.hasSameID {
-      if let other = try load.owner(ofIDOf: row, in: statements) {
-        throw duplicate(row, other: other)
-      }
-    }
+    if !old.hasSameID { try refuseForeignID(of: row, hash) }
     statements.update.bind(old.rowID, at: 12)
     guard try statements.update.run(with: row) else {
       throw duplicate(row, other: try statements.owner(ofIDOf: row))
     }
-    if !old.hasSameID { load?.addID(of: row, rowID: old.rowID) }
+    if !old.hasSameID, let load, let hash { load.addID(hash, rowID: old.rowID) }
+  }
+
+  /// During a load the key set answers; afterwards the unique index refuses by itself.
+  private func refuseForeignID(
+    of row: borrowing VenueRow, _ hash: RowHash?
+  ) throws(VenueStoreError) {
+    guard let load, let hash else { return }
+    if let other = try load.owner(ofIDOf: row, hash, in: statements) {
+      throw duplicate(row, other: other)
+    }
   }
 
   private func duplicate(_ row: borrowing VenueRow, other: IDOwner?) -> VenueStoreError {
