@@ -1,0 +1,59 @@
+// Which plain letters stand for a character beyond ASCII when spellings are compared.
+
+/// Folds characters to the letters of ASCII where people would write those for them.
+enum LatinFolding {
+  /// What a character beyond ASCII becomes.
+  enum Folded {
+    case letter(UInt8)
+    case pair(UInt8, UInt8)
+    /// A full-width twin of an ASCII character.
+    case ascii(UInt8)
+    /// A letter of another alphabet, in lower case where that is known.
+    case other(UInt32)
+    case ideograph
+    /// A combining accent or an invisible mark.
+    case nothing
+    /// Punctuation inside a list's item.
+    case gap
+    /// Punctuation between the items of a list.
+    case separator
+  }
+
+  /// The base letters of U+00C0 to U+017F; a star stands for two letters, a space for a sign.
+  private static let bases = Array(
+    """
+    aaaaaa*ceeeeiiiidnooooo ouuuuy**aaaaaa*ceeeeiiiidnooooo ouuuuy*y\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii**jjkkklllllll\
+    lllnnnnnnnnnoooooo**rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+    """.utf8)
+
+  /// Folds one character, given as its Unicode number above 0x7F.
+  static func fold(_ scalar: UInt32) -> Folded {
+    switch scalar {
+    case 0xC0...0x17F: latin(scalar)
+    case 0xAD, 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0xFEFF: .nothing
+    case 0xB7, 0x2022, 0x2028, 0x2029, 0x3001, 0x3002: .separator
+    case 0x80...0xBF, 0x2000...0x2BFF, 0x3000...0x303F: .gap
+    case 0x1E9E: .pair(0x73, 0x73)
+    case 0x410...0x42F: .other(scalar + 0x20)
+    case 0xFF01...0xFF5E: .ascii(UInt8(truncatingIfNeeded: scalar - 0xFEE0))
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      .ideograph
+    case 0xFFFD, 0x1F000...0x1FFFF: .gap
+    default: .other(scalar)
+    }
+  }
+
+  private static func latin(_ scalar: UInt32) -> Folded {
+    let base = bases[Int(scalar - 0xC0)]
+    if base == 0x20 { return .gap }
+    guard base == 0x2A else { return .letter(base) }
+    return switch scalar {
+    case 0xC6, 0xE6: .pair(0x61, 0x65)
+    case 0xDE, 0xFE: .pair(0x74, 0x68)
+    case 0xDF: .pair(0x73, 0x73)
+    case 0x132, 0x133: .pair(0x69, 0x6A)
+    default: .pair(0x6F, 0x65)
+    }
+  }
+}

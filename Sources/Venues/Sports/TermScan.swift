@@ -1,0 +1,135 @@
+// Finds the sports that a folded text names.
+
+/// One walk over a text, taking the longest term at every word.
+struct TermScan {
+  /// What a text names.
+  struct Findings {
+    /// The sports by their numbers, in the order of the text, each once.
+    var sports: [Int16] = []
+    /// Whether every word belongs to a term, is a filler or a number.
+    var isCovered = true
+  }
+
+  let text: FoldedText
+  let country: CountryCode
+  let terms: TermTable
+
+  init(of text: FoldedText, in country: CountryCode, terms: TermTable) {
+    self.text = text
+    self.country = country
+    self.terms = terms
+  }
+
+  /// Walks the text.
+  ///
+  /// - Complexity: O(length).
+  func run() -> Findings {
+    var findings = Findings()
+    var word = 0
+    while word < text.words.count {
+      if let (meaning, end) = longestTerm(at: word) {
+        for place in meaning.first..<meaning.first + meaning.count
+        where !findings.sports.contains(terms.listed[place]) {
+          findings.sports.append(terms.listed[place])
+        }
+        word = end
+      } else {
+        if !isFiller(word), !isConjunction(word) { findings.isCovered = false }
+        word += 1
+      }
+    }
+    return findings
+  }
+
+  /// The longest term that begins at a word, and the word after it.
+  private func longestTerm(at first: Int) -> (TermTable.Meaning, Int)? {
+    var longest: (TermTable.Meaning, Int)?
+    var phrase = Phrase.start
+    var word = first
+    while true {
+      phrase.append(text.words[word], of: text)
+      guard let entry = terms.find(phrase) else { break }
+      if let meaning = meaning(of: entry, from: first, through: word) {
+        longest = (meaning, word + 1)
+      }
+      word += 1
+      guard entry.traits.contains(.begins), continues(word) else { break }
+      phrase.appendGap()
+    }
+    if let longest, longest.1 > first + 1 { return longest }
+    return pair(at: first) ?? longest ?? compound(at: first)
+  }
+
+  private func continues(_ word: Int) -> Bool {
+    word < text.words.count && !text.words[word].beginsItem
+  }
+
+  /// Two words that are one in the table: *foot ball*.
+  private func pair(at first: Int) -> (TermTable.Meaning, Int)? {
+    guard continues(first + 1) else { return nil }
+    let joined = Phrase.joined(text.words[first], text.words[first + 1], of: text)
+    guard let entry = terms.find(joined),
+      let meaning = meaning(of: entry, from: first, through: first + 1)
+    else { return nil }
+    return (meaning, first + 2)
+  }
+
+  /// A word whose ending says what kind of place it is: *Tennisplatz*, *Koripallokenttä*.
+  private func compound(at word: Int) -> (TermTable.Meaning, Int)? {
+    let (start, end) = (text.words[word].start, text.words[word].end)
+    guard end - start >= 6 else { return nil }
+    var ending = Phrase.ending
+    var cut = end - 1
+    while cut >= start + 3 {
+      ending.append(text.bytes[cut])
+      if let entry = terms.find(ending), entry.traits.contains(.ending),
+        let meaning = meaning(from: start, to: cut, in: word)
+      {
+        return (meaning, word + 1)
+      }
+      cut -= 1
+    }
+    return nil
+  }
+
+  private func meaning(from start: Int, to cut: Int, in word: Int) -> TermTable.Meaning? {
+    let stem = FoldedText.Word(
+      start: start, stemEnd: text.stemEnd(from: start, to: cut), end: cut, beginsItem: false)
+    var phrase = Phrase.start
+    phrase.append(stem, of: text)
+    guard let entry = terms.find(phrase) else { return nil }
+    return meaning(of: entry, from: word, through: word)
+  }
+
+  /// What an entry means here; a term that counts only as a whole must stand alone in its item.
+  private func meaning(
+    of entry: TermTable.Entry, from first: Int, through last: Int
+  ) -> TermTable.Meaning? {
+    guard let meaning = terms.meaning(of: entry, in: country) else { return nil }
+    return !meaning.isWhole || isWholeItem(first, last) ? meaning : nil
+  }
+
+  private func isWholeItem(_ first: Int, _ last: Int) -> Bool {
+    var word = first
+    while !text.words[word].beginsItem, word > 0, !isConjunction(word - 1) {
+      word -= 1
+      guard isFiller(word) else { return false }
+    }
+    word = last + 1
+    while continues(word), !isConjunction(word) {
+      guard isFiller(word) else { return false }
+      word += 1
+    }
+    return true
+  }
+
+  private func isFiller(_ word: Int) -> Bool { text.isNumber(word) || has(.filler, word) }
+
+  private func isConjunction(_ word: Int) -> Bool { has(.conjunction, word) }
+
+  private func has(_ traits: TermTable.Traits, _ word: Int) -> Bool {
+    var phrase = Phrase.start
+    phrase.append(text.words[word], of: text)
+    return terms.find(phrase)?.traits.contains(traits) ?? false
+  }
+}
