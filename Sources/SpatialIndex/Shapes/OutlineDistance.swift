@@ -1,34 +1,39 @@
-// The geodesic distance from a place to an area: halving edges until they are straight for all that matters.
+// The geodesic distance from a place to an area: halving edges until nothing that matters is left to find.
 
 import GeoPrimitives
 
 /// The distance from one place to areas.
 ///
-/// An edge is straight in longitude and latitude (RFC 7946, section 3.1.1), hence a curve E(t) in space. Between two of its points it
-/// strays from their chord by at most d = max‖E″‖/8, and ‖E″‖ ≤ 6.5·10⁶ m · (|Δφ| + |Δλ|)² with Δφ, Δλ in radians, since no second
-/// derivative of the ellipsoid's surface by latitude and longitude is longer than that. So:
+/// An edge is straight in longitude and latitude (RFC 7946, section 3.1.1), hence a curve E(t) in space. Every stretch of it that could beat the
+/// best point found so far is halved until one of two bounds, one for near stretches and one for far ones, says that halving can gain
+/// no more than half a millimetre. Since a curve's second derivative is at most 8 · `stray` (see `EdgeStretch`):
 ///
-/// - nothing of a piece is nearer than its chord less d: pieces that can't beat the best found are dropped;
-/// - where d ≤ `straightMeters`, the curve's point at the chord's nearest parameter is at most 2d farther than the curve's nearest point.
+/// - **Near** (up to 50 km). No point of the stretch is nearer than its chord less `stray`, and the curve's point at the chord's nearest parameter
+///   is at most 2 · `stray` farther than the curve's nearest point. Chord and geodesic rank the points of one edge alike to far less than
+///   a millimetre here.
+/// - **Far.** The geodesic distance D(t) along the stretch has D″ ≤ ‖E′‖²/D + ‖E″‖ ≤ 8 · `stray` · (1 + 6.4·10⁶ m/D), because the Hessian of a distance on a
+///   surface of positive curvature is at most 1/D; so D(t) is never below the smaller end by more than an eighth of that.
 ///
-/// The answer is the geodesic to a point of the edge, so never too small, and at most 0.5 mm too large as long as the distance is below
-/// 500 km. Beyond that the nearest point by chord need not be the nearest by geodesic: at 1,000 km that adds up to 1 mm, at
-/// 5,000 km up to 0.2 m.
+/// The answer is the geodesic to a point of the edge: never too small, and at most 0.5 mm too large, anywhere on Earth.
 struct OutlineDistance {
-  /// How far a piece of an edge may stray from its chord before it is halved.
-  static let straightMeters = 2.5e-4
+  /// How much halving may still gain when it ends, in metres.
+  static let tolerance = 5e-4
+  private static let nearMeters = 50_000.0
+  /// Room for rounding, so that bounds stay below what `Geodesic` will say: 1 µm, and its millimetre beyond 200 km.
+  private static let nearRounding = 1e-6
+  private static let farRounding = 2e-3
 
-  let origin: Position
-  let point: SIMD3<Double>
-  private let earthCentered: EarthCentered
+  private let origin: Position
+  private let point: EarthCentered
+  private let place: SIMD3<Double>
   /// The smallest distance so far, or the largest that counts.
   private var limit = Double.infinity
   private var found = Double.infinity
 
   init(from origin: Position) {
     self.origin = origin
-    earthCentered = EarthCentered(origin)
-    point = SIMD3(earthCentered)
+    point = EarthCentered(origin)
+    place = SIMD3(point)
   }
 
   /// The distance to an area in metres, 0 inside or on the edge; `nil` when it is more than `limit`.
@@ -39,78 +44,55 @@ struct OutlineDistance {
     var search = self
     search.limit = limit
     outline.forEachEdge { start, end in
-      search.visit(Piece(from: start, to: end))
+      search.visit(EdgeStretch(from: start, to: end))
       return true
     }
     return search.found <= limit ? search.found : nil
   }
 
-  private mutating func visit(_ piece: Piece) {
-    let (fraction, chord) = piece.nearest(to: point)
-    // A micrometre of room for rounding, so that the bound stays below what `Geodesic` will say.
-    let nearest = max(0, chord - piece.stray - 1e-6)
-    guard ChordBounds.shortestGeodesic(chord: nearest) <= limit else { return }
-    if piece.stray <= Self.straightMeters {
-      let place = Position(clamping: piece.start + (piece.end - piece.start) * fraction)
-      let meters = Geodesic.meters(
-        from: origin, at: earthCentered, to: place, at: EarthCentered(place))
-      found = min(found, meters)
-      limit = min(limit, meters)
+  private func meters(to degrees: SIMD2<Double>) -> Double {
+    let end = Position(clamping: degrees)
+    return Geodesic.meters(from: origin, at: point, to: end, at: EarthCentered(end))
+  }
+
+  private mutating func take(_ meters: Double) {
+    found = min(found, meters)
+    limit = min(limit, meters)
+  }
+
+  private mutating func visit(_ stretch: EdgeStretch) {
+    let (fraction, chord) = stretch.nearest(to: place)
+    let floor = max(0, chord - stretch.stray - Self.nearRounding)
+    guard Geodesic.leastMeters(overChord: floor) <= limit else { return }
+    if floor > Self.nearMeters {
+      visitFar(
+        stretch, floor: floor, fromStart: meters(to: stretch.start),
+        fromEnd: meters(to: stretch.end))
+    } else if stretch.stray <= Self.tolerance / 2 {
+      take(meters(to: stretch.start + (stretch.end - stretch.start) * fraction))
     } else {
-      let (first, second) = piece.halves
+      let (first, second) = stretch.halves
       visit(fraction <= 0.5 ? first : second)
       visit(fraction <= 0.5 ? second : first)
     }
   }
-}
 
-/// A stretch of an edge.
-private struct Piece {
-  let start: SIMD2<Double>
-  let end: SIMD2<Double>
-  let startPoint: SIMD3<Double>
-  let endPoint: SIMD3<Double>
-  /// How far the stretch may stray from its chord, in metres.
-  let stray: Double
-
-  init(from start: SIMD2<Double>, to end: SIMD2<Double>) {
-    self.init(
-      start, SIMD3(EarthCentered(Position(clamping: start))),
-      end, SIMD3(EarthCentered(Position(clamping: end))))
-  }
-
-  private init(
-    _ start: SIMD2<Double>, _ startPoint: SIMD3<Double>,
-    _ end: SIMD2<Double>, _ endPoint: SIMD3<Double>
+  /// Visits a stretch none of whose points is nearer than `floor`, given the distances from its ends.
+  private mutating func visitFar(
+    _ stretch: EdgeStretch, floor: Double, fromStart: Double, fromEnd: Double
   ) {
-    self.start = start
-    self.end = end
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-    let turn = (abs(end.x - start.x) + abs(end.y - start.y)) * .pi / 180
-    stray = 6.5e6 / 8 * turn * turn
+    let gain = stretch.stray * (1 + 6.4e6 / floor)
+    let nearer = min(fromStart, fromEnd)
+    guard nearer - gain - Self.farRounding <= limit else { return }
+    guard gain > Self.tolerance else { return take(nearer) }
+    let (first, second) = stretch.halves
+    let fromMiddle = meters(to: first.end)
+    if fromStart <= fromEnd {
+      visitFar(first, floor: floor, fromStart: fromStart, fromEnd: fromMiddle)
+      visitFar(second, floor: floor, fromStart: fromMiddle, fromEnd: fromEnd)
+    } else {
+      visitFar(second, floor: floor, fromStart: fromMiddle, fromEnd: fromEnd)
+      visitFar(first, floor: floor, fromStart: fromStart, fromEnd: fromMiddle)
+    }
   }
-
-  var halves: (Piece, Piece) {
-    let middle = start + (end - start) * 0.5
-    let middlePoint = SIMD3(EarthCentered(Position(clamping: middle)))
-    return (
-      Piece(start, startPoint, middle, middlePoint), Piece(middle, middlePoint, end, endPoint)
-    )
-  }
-
-  /// Where the chord comes closest to a point, as a fraction of the stretch, and how close, in metres.
-  func nearest(to point: SIMD3<Double>) -> (fraction: Double, meters: Double) {
-    let along = endPoint - startPoint
-    let towards = point - startPoint
-    let squaredLength = (along * along).sum()
-    let fraction =
-      squaredLength > 0 ? min(max((along * towards).sum() / squaredLength, 0), 1) : 0
-    let gap = towards - along * fraction
-    return (fraction, (gap * gap).sum().squareRoot())
-  }
-}
-
-extension SIMD3<Double> {
-  init(_ point: EarthCentered) { self.init(point.x, point.y, point.z) }
 }

@@ -1,0 +1,78 @@
+// The only place where an index's bytes are read and written through pointers. Every access is checked against the bounds.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A view of bytes that something else keeps alive.
+///
+/// Sendable since nobody writes to the bytes any more once there are two views of them: a builder owns its buffer alone, and
+/// a mapping is read-only.
+@safe
+struct RawBytes: @unchecked Sendable {
+  private let base: UnsafeRawPointer
+  let count: Int
+
+  @unsafe
+  init(base: UnsafeRawPointer, count: Int) {
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  /// Reads a value that lies at a multiple of its own alignment.
+  @inline(__always)
+  func load<Value: BitwiseCopyable>(_ type: Value.Type, at offset: Int) -> Value {
+    precondition(
+      offset >= 0 && count - offset >= MemoryLayout<Value>.size, "a read outside the index's bytes")
+    return unsafe base.load(fromByteOffset: offset, as: type)
+  }
+
+  /// Hands a stretch of the bytes to a body.
+  @inline(__always)
+  func withSpan<Result, Failure: Error>(
+    _ range: Range<Int>, _ body: (RawSpan) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "a read outside the index's bytes")
+    let bytes = unsafe UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
+    return try body(unsafe bytes.bytes)
+  }
+}
+
+/// Zeroed memory, aligned to cache lines, that frees itself.
+///
+/// Sendable since it is written only by the builder that made it, before anybody else sees it.
+@safe
+final class OwnedBytes: @unchecked Sendable {
+  private let base: UnsafeMutableRawPointer
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    // Whole huge pages where they pay: a tree's leaves are touched at random, and each page costs a walk of its own.
+    let hugePage = 2 << 20
+    let isLarge = count >= 2 * hugePage
+    unsafe base = UnsafeMutableRawPointer.allocate(
+      byteCount: max(count, 64), alignment: isLarge ? hugePage : 64)
+    #if os(Linux)
+      if isLarge { unsafe madvise(base, count, MADV_HUGEPAGE) }
+    #endif
+    unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: max(count, 64))
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  /// A view for reading, good as long as this object lives.
+  var view: RawBytes { unsafe RawBytes(base: base, count: count) }
+
+  /// Writes a value at a multiple of its own alignment.
+  @inline(__always)
+  func store<Value: BitwiseCopyable>(_ value: Value, at offset: Int) {
+    precondition(
+      offset >= 0 && count - offset >= MemoryLayout<Value>.size, "a write outside the index's bytes"
+    )
+    unsafe base.storeBytes(of: value, toByteOffset: offset, as: Value.self)
+  }
+}

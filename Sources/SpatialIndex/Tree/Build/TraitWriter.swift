@@ -1,0 +1,63 @@
+// Writes what items and subtrees offer to filters.
+
+extension TreeWriter {
+  /// Writes every combination of traits once.
+  func writeTraits(_ traits: [ItemTraits]) {
+    for (number, item) in traits.enumerated() {
+      TraitRecord.store(item, in: bytes, at: offsets[.traits] + number * TraitRecord.size)
+    }
+  }
+
+  /// Writes the numbers of slots' traits, and what subtrees offer.
+  func writeTraitNumbers(
+    _ numbers: [UInt32], traits: [ItemTraits], pointRows: [UInt32], areaRows: [UInt32]
+  ) {
+    let points = PointLeaf.branch(of: plan)
+    let areas = AreaLeaf.branch(of: plan)
+    for (branch, rows) in [(points, pointRows), (areas, areaRows)] {
+      var offered = [ItemTraits](
+        repeating: ItemTraits(hours: HourSet()), count: branch.levels.leafCount)
+      for (slot, row) in rows.enumerated() {
+        let number = numbers[Int(row)]
+        bytes.store(number, at: offsets[.slotTraits] + 4 * (branch.firstSlot + slot))
+        offered[slot / PackedLevels.fanOut].formUnion(traits[Int(number)])
+      }
+      writeNodeTraits(branch, leaves: offered)
+    }
+  }
+
+  private func writeNodeTraits(_ branch: Branch, leaves: [ItemTraits]) {
+    guard branch.levels.height > 0 else { return }
+    var children = leaves
+    for level in 1...branch.levels.height {
+      children = (0..<branch.levels.count(level: level)).map { node in
+        let number = branch.firstNode + branch.levels.start(level: level) + node
+        let first = node * PackedLevels.fanOut
+        let family = children[first..<min(first + PackedLevels.fanOut, children.count)]
+        write(family, at: offsets[.nodeTraits] + number * NodeTraits.size)
+        return family.reduce(into: ItemTraits(hours: HourSet())) { all, child in
+          all.formUnion(child)
+        }
+      }
+    }
+  }
+
+  private func write(_ family: ArraySlice<ItemTraits>, at record: Int) {
+    for (lane, child) in family.enumerated() {
+      for sport in child.sports { setBit(lane, at: record + NodeTraits.offset(sport: sport)) }
+      for hour in child.hours { setBit(lane, at: record + NodeTraits.offset(hour: hour)) }
+    }
+  }
+
+  private func setBit(_ lane: Int, at place: Int) {
+    bytes.store(bytes.view.load(UInt16.self, at: place) | 1 << UInt16(lane), at: place)
+  }
+}
+
+extension ItemTraits {
+  /// Adds what another item offers.
+  mutating func formUnion(_ other: ItemTraits) {
+    sports.formUnion(other.sports)
+    hours.formUnion(other.hours)
+  }
+}

@@ -1,0 +1,93 @@
+// The index in memory.
+
+public import GeoPrimitives
+
+/// A static index of places, packed into one stretch of memory.
+///
+/// Sixteen items a leaf and sixteen children a node, laid out so that a child's place follows from its parent's number. Searches prune by 32-bit
+/// Earth-centred coordinates with enough room for their rounding and rank by exact geodesics, so answers are those of `ScanIndex`, order
+/// included, everywhere on Earth.
+///
+/// ```swift
+/// let courts = PackedTree([SpatialItem(position: try Position(latitude: 45.5, longitude: -73.6))])
+/// let nearest = try courts.nearest(8, to: home)
+/// ```
+///
+/// A tree never changes and may be searched by any number of threads at once.
+public struct PackedTree: SpatialSearch, Sendable {
+  let view: TreeView<OwnedStorage>
+
+  init(_ view: TreeView<OwnedStorage>) { self.view = view }
+
+  /// Packs items; an item's row is its place in the sequence.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public init(_ items: some Sequence<SpatialItem>) {
+    var builder = TreeBuilder()
+    for item in items { builder.append(item) }
+    self = builder.build()
+  }
+
+  /// Packs positions that have neither footprint nor traits; a position's row is its place in the sequence.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public init(positions: some Sequence<Position>) {
+    var builder = TreeBuilder()
+    for position in positions { builder.append(position) }
+    self = builder.build()
+  }
+
+  /// How many items are indexed.
+  public var count: Int { view.plan.count }
+
+  /// How many bytes the index takes.
+  public var byteCount: Int { view.bytes.count }
+
+  /// The items closest to a position, nearest first.
+  ///
+  /// - Complexity: O(log *n* + *k*) nodes on average, where *n* is the number of items and *k* is `count`.
+  public func nearest(
+    _ count: Int, to origin: Position, within radius: Distance?, matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    var result: [Neighbor] = []
+    try nearest(count, to: origin, within: radius, matching: filter, into: &result)
+    return result
+  }
+
+  /// The items closest to a position, nearest first, in memory that is used again.
+  ///
+  /// - Parameters:
+  ///   - count: How many items to return, at least 1.
+  ///   - origin: Where to search from.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - filter: Which items may be answers.
+  ///   - result: What it holds is replaced by the answer. A search allocates nothing once it has grown large enough.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws; `result` is then unspecified.
+  public func nearest(
+    _ count: Int, to origin: Position, within radius: Distance? = nil,
+    matching filter: ItemFilter = .everything, into result: inout [Neighbor]
+  ) throws {
+    try view.nearest(count, to: origin, within: radius, matching: filter, into: &result)
+  }
+
+  /// Every item in a circle, nearest first.
+  ///
+  /// - Complexity: O(log *n* + *m* log *m*) on average, where *m* is the number of answers.
+  public func within(
+    _ radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    var result: [Neighbor] = []
+    try view.within(radius, of: origin, matching: filter, into: &result)
+    return result
+  }
+
+  /// Every item in a box, its edges included, by rising row.
+  public func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
+    try view.inside(box, matching: filter)
+  }
+
+  /// Every item in an area, its edge included, by rising row.
+  public func inside(_ region: some Region, matching filter: ItemFilter) throws -> [Int] {
+    try view.inside(region, matching: filter)
+  }
+}

@@ -1,0 +1,37 @@
+// How far 32-bit keys may be from the truth: what makes pruning by them safe.
+
+/// The room that pruning leaves for rounding.
+///
+/// **Coordinates.** Rounding an Earth-centred coordinate (below 2²³ m) to 32 bits moves it by at most 0.25 m, so the difference of two is off
+/// by at most 0.5 m an axis and the chord by √3/2 m, plus a few units in the last place of the arithmetic (relative 4·10⁻⁷ of the chord)
+/// and half of what the lane number adds (9·10⁻⁷ of the chord). A key's root ĉ and the true chord c therefore differ by at most
+/// 0.87 m + 1.3·10⁻⁶ c. Nodes' boxes hold their points as rounded (or, for footprints, hold them rounded outwards), so the same holds
+/// for the smallest distance to a box, from below.
+///
+/// **Directions.** Up to 1,000 km a geodesic over the chord c lies between c(1 + (c/N)²/24) and c(1 + (c/M)²/24 + 3(c/M)⁴/640), where N and M are the
+/// largest and the smallest radius of curvature. An item over a longer chord can thus still be nearer, if by less than
+/// c³/24·(M⁻² − N⁻²) + 3c⁵/(640 M⁴) < 2.08·10⁻¹⁷ c³ + 2.92·10⁻³⁰ c⁵.
+enum Slack {
+  /// Keys up to this, (1,000 km)², may be compared through `reach`.
+  static let largestComparableKey: Float = 1e12
+  /// A key beyond every place on Earth; what stands in for "no limit".
+  static let unlimited: Float = 1e15
+
+  /// The largest key that an item nearer than the one with this key may have, good up to `largestComparableKey`.
+  ///
+  /// It grows with the key.
+  @inline(__always)
+  static func reach(_ key: Float) -> Float {
+    let chord = key.squareRoot()
+    let slack = 2 + chord * (4e-6 + key * (2.1e-17 + key * 3e-30))
+    let widest = chord + slack
+    return widest * widest
+  }
+
+  /// The largest key of an item within a true chord in metres.
+  @inline(__always)
+  static func key(chord: Double) -> Float {
+    let widest = chord * (1 + 3e-6) + 1
+    return Float(widest * widest)
+  }
+}
