@@ -95,5 +95,8 @@ let package = Package(
     tests(of: "SQLiteStore", ["GeoPrimitives", "Venues", "CSQLite"]),
     tests(of: "VenueImport", ["GeoPrimitives", "Geodesy", "Venues", "SQLiteStore"]),
     tests(of: "CommandLine", ["GeoPrimitives", "Venues"]),
+    .testTarget(
+      name: "sportlinkTests", dependencies: ["sportlink", "sportlink-import"],
+      exclude: ["Golden"], swiftSettings: tested),
   ]
 )

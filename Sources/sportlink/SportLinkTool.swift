@@ -42,7 +42,8 @@ enum SportLinkTool {
     try output.flush()
   }
 
-  private static func help(_ name: String?, to output: inout StandardStream) throws(CommandFailure) {
+  private static func help(_ name: String?, to output: inout StandardStream) throws(CommandFailure)
+  {
     let width = min(Terminal.width, 110)
     guard let name, !name.hasPrefix("-") else {
       let lines = HelpText.overview(CommandSpecification.all, width: width)

@@ -63,29 +63,57 @@ package final class SectionFile: @unchecked Sendable {
     return Section(file: self, tag: wanted, offset: Int(entry.offset), count: Int(entry.length))
   }
 
-  /// Checks the blocks of a stretch of the file that have not been checked yet.
-  @inline(__always)
-  fileprivate func verify(_ range: Range<Int>, in section: Section) throws(SectionFileError) {
-    guard !range.isEmpty else { return }
-    let size = SectionHeader.blockSize
-    for block in range.lowerBound / size - 1...(range.upperBound - 1) / size - 1 {
-      let bit: UInt64 = 1 << UInt64(block & 63)
-      if unsafe checked[block >> 6].load(ordering: .relaxed) & bit == 0 {
-        try check(block, bit, in: section)
-      }
-    }
+  /// The whole file; what lies there is not yet checked.
+  var bytes: RawBytes { unsafe RawBytes(base: base, count: byteCount) }
+
+  /// The tag of the section that a place in the file belongs to, and the place in it.
+  func place(of offset: Int) -> (section: String, offset: Int) {
+    let entry = header.sections.last { Int($0.offset) <= offset }
+    return entry.map { (SectionHeader.text(of: $0.tag), offset - Int($0.offset)) } ?? (
+      "HEAD", offset
+    )
   }
 
-  @inline(never)
-  private func check(_ block: Int, _ bit: UInt64, in section: Section) throws(SectionFileError) {
+  /// Whether a stretch of the file is known to be as it was written.
+  ///
+  /// - Precondition: The stretch lies between header and table.
+  @inline(__always)
+  func isVerified(_ offset: Int, count: Int) -> Bool {
+    guard count > 0 else { return true }
+    let first = offset / SectionHeader.blockSize - 1
+    let last = (offset + count - 1) / SectionHeader.blockSize - 1
+    guard first >= 0, last < header.blockCount else { return false }
+    return isChecked(first) && (first == last || (first + 1...last).allSatisfy(isChecked))
+  }
+
+  /// Checks the blocks of a stretch of the file that have not been checked yet.
+  func verify(_ offset: Int, count: Int) throws(SectionFileError) {
+    guard count > 0 else { return }
+    let first = offset / SectionHeader.blockSize - 1
+    let last = (offset + count - 1) / SectionHeader.blockSize - 1
+    guard first >= 0, last < header.blockCount else { throw damage(at: offset) }
+    for block in first...last where !isChecked(block) { try check(block) }
+  }
+
+  @inline(__always)
+  private func isChecked(_ block: Int) -> Bool {
+    unsafe checked[block >> 6].load(ordering: .relaxed) >> UInt64(block & 63) & 1 == 1
+  }
+
+  private func check(_ block: Int) throws(SectionFileError) {
     let size = SectionHeader.blockSize
     let bytes = unsafe UnsafeRawBufferPointer(start: base + (block + 1) * size, count: size)
     let kept = unsafe base.loadUnaligned(
       fromByteOffset: Int(header.tableOffset) + 8 * block, as: UInt64.self)
     guard BlockHash.of(unsafe bytes.bytes) == UInt64(littleEndian: kept) else {
-      throw section.damage(at: max(0, (block + 1) * size - section.offset))
+      throw damage(at: (block + 1) * size)
     }
-    unsafe checked[block >> 6].bitwiseOr(bit, ordering: .relaxed)
+    unsafe checked[block >> 6].bitwiseOr(1 << UInt64(block & 63), ordering: .relaxed)
+  }
+
+  private func damage(at offset: Int) -> SectionFileError {
+    let (section, place) = place(of: offset)
+    return .damaged(section: section, block: place / SectionHeader.blockSize)
   }
 
   /// The address of a byte of the file; what lies there is not yet checked.
@@ -137,7 +165,8 @@ package struct Section: Sendable {
   @inline(__always)
   package func verify(_ start: Int, count length: Int) throws(SectionFileError) {
     guard start >= 0, length >= 0, count - length >= start else { throw damage(at: start) }
-    try file.verify(offset + start..<offset + start + length, in: self)
+    guard !file.isVerified(offset + start, count: length) else { return }
+    try file.verify(offset + start, count: length)
   }
 
   /// Reads a fixed-width number that need not be aligned, as this machine keeps it.

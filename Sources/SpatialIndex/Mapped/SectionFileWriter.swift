@@ -41,7 +41,8 @@ package struct SectionFileWriter: ~Copyable {
   ///
   /// - Precondition: At most 64 sections, no tag twice.
   package mutating func begin(_ tag: String) throws(SectionFileError) {
-    try append([UInt8](repeating: 0, count: -position & 63))
+    let padding = [UInt8](repeating: 0, count: -position & 63)
+    try unsafe gather(padding.span.bytes)
     let tag = SectionHeader.tag(tag)
     precondition(
       sections.count < SectionHeader.sectionCapacity && !sections.contains { $0.tag == tag },
@@ -51,6 +52,13 @@ package struct SectionFileWriter: ~Copyable {
 
   /// Appends bytes to the section.
   package mutating func append(_ bytes: RawSpan) throws(SectionFileError) {
+    try gather(bytes)
+    let last = sections.count - 1
+    precondition(last >= 0, "bytes belong to a section")
+    sections[last].length = UInt64(position) - sections[last].offset
+  }
+
+  private mutating func gather(_ bytes: RawSpan) throws(SectionFileError) {
     var offset = 0
     while offset < bytes.byteCount {
       let count = min(SectionHeader.blockSize - block.count, bytes.byteCount - offset)
@@ -59,10 +67,6 @@ package struct SectionFileWriter: ~Copyable {
       }
       offset += count
       if block.count == SectionHeader.blockSize { try writeBlock() }
-    }
-    if !sections.isEmpty {
-      let last = sections.count - 1
-      sections[last].length = UInt64(position) - sections[last].offset
     }
   }
 

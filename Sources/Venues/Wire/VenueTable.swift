@@ -12,19 +12,27 @@ public enum VenueTable {
 
   /// Appends the header line.
   public static func appendHeader(to text: inout [UInt8]) {
-    text.append(contentsOf: columns.joined(separator: ",").utf8)
-    text.append(contentsOf: lineEnd)
+    appendLine(columns, to: &text)
   }
 
   /// Appends a venue's line.
   public static func append(_ venue: Venue, to text: inout [UInt8]) {
+    appendLine(cells(of: venue), to: &text)
+  }
+
+  /// A venue's cells, in the order of the columns.
+  static func cells(of venue: Venue) -> [String] {
     let properties = venue.properties.isEmpty ? "" : JSONValue.object(venue.properties).text()
-    let cells = [
+    return [
       venue.id, venue.name, venue.position.latitude.description,
       venue.position.longitude.description, venue.sports.joined(separator: ";"),
       venue.hours ?? "", venue.timeZone ?? "", venue.source, venue.sourceID,
       venue.footprint?.wellKnownText ?? "", properties,
     ]
+  }
+
+  /// Appends cells as one line, quoted where they must be.
+  static func appendLine(_ cells: [String], to text: inout [UInt8]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { text.append(0x2C) }
       append(cell: cell, to: &text)

@@ -9,9 +9,18 @@ enum Commands {
     output: inout StandardStream
   ) throws(CommandFailure) {
     switch command.name {
+    case "nearest": try nearest(arguments, output: &output)
+    case "within": try within(arguments, output: &output)
+    case "hours": try hours(arguments, output: &output)
+    case "batch": try batch(arguments, output: &output)
     case "import": try SiblingCommand.become(words)
+    case "generate": try generate(arguments, output: &output)
+    case "export": try export(arguments, words: words, output: &output)
+    case "info": try info(arguments, output: &output)
+    case "validate": try validate(arguments, output: &output)
+    case "rebuild-index": try rebuildIndex(arguments, output: &output)
     case "completions": try completions(arguments, output: &output)
-    default: throw .usage("'\(command.name)' is not part of this build")
+    default: preconditionFailure("a command of the table has no function: \(command.name)")
     }
   }
 

@@ -13,11 +13,13 @@ enum SiblingCommand {
   /// Becomes the sibling: on success the call never returns.
   static func become(_ words: [String]) throws(CommandFailure) {
     let path = try siblingPath()
-    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + words).map { unsafe strdup($0) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + words).map {
+      unsafe strdup($0)
+    }
     unsafe arguments.append(nil)
     unsafe execv(path, &arguments)
     let reason = SystemError.text(errno)
-    for unsafe argument in unsafe arguments { unsafe free(argument) }
+    for unsafeargument in unsafe arguments { unsafe free(argument) }
     throw CommandFailure(
       .inputOutput,
       "can't run \(path): \(reason); it is installed beside sportlink and does the importing")
@@ -27,7 +29,8 @@ enum SiblingCommand {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else {
-      throw CommandFailure(.inputOutput, "can't find where sportlink lies: \(SystemError.text(errno))")
+      throw CommandFailure(
+        .inputOutput, "can't find where sportlink lies: \(SystemError.text(errno))")
     }
     let own = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard let slash = own.lastIndex(of: "/") else { return "sportlink-import" }

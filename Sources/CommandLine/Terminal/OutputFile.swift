@@ -1,0 +1,56 @@
+// A file that is there whole or not at all: written beside its name, synchronised, then renamed.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file being written; unless it is committed nothing is left of it.
+///
+/// `-` is standard output.
+package final class OutputFile {
+  private let path: String
+  private let temporary: String
+  private let descriptor: Int32
+  private let isStream: Bool
+  private var isCommitted = false
+
+  /// Opens the file beside its final name.
+  package init(path: String) throws(CommandFailure) {
+    self.path = path
+    isStream = path == "-"
+    temporary = "\(path).\(getpid()).part"
+    descriptor =
+      isStream
+      ? STDOUT_FILENO : unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw CommandFailure(.inputOutput, "can't write \(path): \(SystemError.text(errno))")
+    }
+  }
+
+  deinit {
+    guard !isStream else { return }
+    close(descriptor)
+    if !isCommitted { unsafe unlink(temporary) }
+  }
+
+  /// Appends bytes.
+  package func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    let failure = StandardStream.write(bytes, to: descriptor)
+    guard failure == 0 else { throw fault(failure) }
+  }
+
+  /// Gives the file its name.
+  package func commit() throws(CommandFailure) {
+    guard !isStream else { return }
+    guard fsync(descriptor) == 0, unsafe rename(temporary, path) == 0 else { throw fault(errno) }
+    isCommitted = true
+  }
+
+  private func fault(_ number: Int32) -> CommandFailure {
+    CommandFailure(
+      .inputOutput,
+      "can't write \(isStream ? "standard output" : path): \(SystemError.text(number))")
+  }
+}

@@ -1,0 +1,137 @@
+// From venues in the order of their ids to an index file.
+
+internal import GeoPrimitives
+internal import OpeningHours
+internal import SpatialIndex
+
+/// Gathers venues and writes them as an index file.
+///
+/// Venues come in rising order of id; their order is the order of ties. Records stream to the disk, so a venue costs some 60 bytes of memory.
+public struct VenueIndexBuilder: ~Copyable {
+  private var writer: SectionFileWriter
+  private var record = RecordWriter()
+  private var recordPlace: UInt64 = 0
+  private var rows: [VenueIndexRow] = []
+  private var footprints: [(row: Int, footprint: Footprint)] = []
+  private var hours = TextNumbers()
+  private var sports = TextNumbers()
+  private var zones = TextNumbers()
+  private var holidays = TextNumbers()
+  private var sources = TextNumbers()
+
+  /// Begins an index file, which gets its name when it is finished.
+  public init(path: String) throws(VenueIndexError) {
+    do throws(SectionFileError) {
+      var opened = try SectionFileWriter(path: path)
+      try opened.begin(VenueSection.records)
+      writer = opened
+    } catch {
+      throw VenueIndexError(error)
+    }
+  }
+
+  /// How many venues have been added.
+  public var count: Int { rows.count }
+
+  /// Adds a venue.
+  public mutating func add(_ venue: borrowing Venue) throws(VenueIndexError) {
+    let start = record.bytes.count
+    VenueRecord.append(venue, to: &record)
+    rows.append(
+      VenueIndexRow(
+        position: venue.position, record: recordPlace,
+        hours: UInt32(hours.number(of: venue.hours ?? "")),
+        sports: UInt32(sports.number(of: SportList.text(of: venue.sports))),
+        zone: UInt32(zones.number(of: venue.timeZone ?? "")),
+        holidays: UInt32(holidays.number(of: HolidayPlace.text(of: venue))),
+        source: UInt32(sources.number(of: venue.source))))
+    if let footprint = venue.footprint { footprints.append((rows.count - 1, footprint)) }
+    recordPlace += UInt64(record.bytes.count - start)
+    if record.bytes.count > 1 << 18 { try flushRecords() }
+  }
+
+  /// Packs the tree, writes everything to the disk and gives the file its name.
+  ///
+  /// - Parameter stamp: What state of the catalogue this is, at most 256 bytes.
+  /// - Throws: `VenueIndexError` when the file can't be written; nothing of it is left then.
+  public consuming func finish(stamp: [UInt8]) throws(VenueIndexError) {
+    try flushRecords()
+    let numbers = SportNumbers(lists: sports.texts, rows: rows)
+    let tree = packed(numbers)
+    do {
+      try writer.begin(VenueSection.rows)
+      var bytes: [UInt8] = []
+      for row in rows {
+        row.append(to: &bytes)
+        if bytes.count > 1 << 18 {
+          try writer.append(bytes)
+          bytes.removeAll(keepingCapacity: true)
+        }
+      }
+      try writer.append(bytes)
+      for (tag, texts) in [
+        (VenueSection.hours, hours.texts), (VenueSection.sports, sports.texts),
+        (VenueSection.zones, zones.texts), (VenueSection.holidays, holidays.texts),
+        (VenueSection.sources, sources.texts), (VenueSection.sportKeys, numbers.keys),
+      ] {
+        try writer.begin(tag)
+        try writer.append(TextSection.bytes(of: texts))
+      }
+      try tree.write(to: &writer)
+      try writer.finish(stamp: stamp)
+    } catch {
+      throw VenueIndexError(error)
+    }
+  }
+
+  private mutating func flushRecords() throws(VenueIndexError) {
+    do {
+      try writer.append(record.bytes)
+    } catch {
+      throw VenueIndexError(error)
+    }
+    record.removeAll()
+  }
+
+  /// The tree over all rows, with what filters may ask about each.
+  private func packed(_ numbers: SportNumbers) -> PackedTree {
+    let hourSets = hours.texts.map(HourSet.init(openingHours:))
+    let sportSets = numbers.setsByList
+    var builder = TreeBuilder()
+    var next = 0
+    for (number, row) in rows.enumerated() {
+      var footprint: Footprint?
+      if next < footprints.count, footprints[next].row == number {
+        footprint = footprints[next].footprint
+        next += 1
+      }
+      builder.append(
+        SpatialItem(
+          position: row.position, footprint: footprint,
+          traits: ItemTraits(
+            sports: sportSets[Int(row.sports)], hours: hourSets[Int(row.hours)])))
+    }
+    return builder.build()
+  }
+}
+
+/// The tags of the venues' own sections; the tree has its own.
+enum VenueSection {
+  static let records = "VREC"
+  static let rows = "VROW"
+  static let hours = "VHRS"
+  static let sports = "VSPO"
+  static let zones = "VZON"
+  static let holidays = "VHOL"
+  static let sources = "VSRC"
+  static let sportKeys = "VKEY"
+}
+
+extension HourSet {
+  /// The hours of the week in which a value may be open: none for no value and for one that is not understood.
+  init(openingHours text: String) {
+    self.init()
+    guard !text.isEmpty, let mask = (try? Schedule.parse(text))?.schedule.weekMask else { return }
+    for hour in 0..<HourSet.capacity where mask.contains(hour: hour) { insert(hour) }
+  }
+}

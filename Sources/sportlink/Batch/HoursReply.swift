@@ -1,0 +1,67 @@
+// The answer to an `hours` query: states, intervals and changes of one value, without a catalogue.
+
+import CommandLine
+import OpeningHours
+import Venues
+
+enum HoursReply {
+  /// The most changes that `next` may ask for.
+  private static let mostChanges: Int64 = 1000
+  /// The most intervals that an answer lists.
+  private static let mostIntervals = 10_000
+
+  static func reply(to fields: BatchFields) throws(BatchError) -> JSONObject {
+    guard let value = try fields.string("value") else { throw .missing("value") }
+    let question = try HoursQuestion(fields)
+    let parsed: ParsedSchedule
+    do {
+      parsed = try Schedule.parse(value)
+    } catch {
+      throw BatchError(code: "bad_hours", message: "\(error)", position: error.offset)
+    }
+    return answer(parsed, question)
+  }
+
+  private static func answer(_ parsed: ParsedSchedule, _ question: HoursQuestion) -> JSONObject {
+    let schedule = parsed.schedule
+    let setting = question.setting
+    var reply = JSONObject()
+    if !question.at.isEmpty {
+      let states = question.at.map { schedule.state(at: $0.instant(in: setting.zone), in: setting) }
+      reply["states"] = .string(String(states.map(\.letter)))
+    }
+    if let from = question.from, let to = question.to {
+      let stretches = schedule.intervals(from: from, to: to, in: setting).prefix(mostIntervals)
+      reply["intervals"] = .array(stretches.map { .object($0.wireObject) })
+    }
+    var place = question.start.instant(in: setting.zone)
+    if question.next > 0 {
+      reply["nextOpening"] = local(schedule.nextOpening(after: place, in: setting), setting)
+      var changes: [JSONValue] = []
+      for _ in 0..<question.next {
+        let change = schedule.nextChange(after: place, in: setting)
+        changes.append(local(change, setting))
+        guard let time = change.time else { break }
+        place = time
+      }
+      reply["next"] = .array(changes)
+    }
+    reply["weekStable"] = .bool(schedule.isWeekStable)
+    reply["warnings"] = .array(parsed.warnings.map { .string($0.description) })
+    return reply
+  }
+
+  private static func local(_ upcoming: Upcoming<Instant>, _ setting: Setting) -> JSONValue {
+    upcoming.time.map { .string(setting.zone.local(of: $0).description) } ?? .null
+  }
+}
+
+extension OpenInterval {
+  /// The stretch as it stands in an answer, with local times.
+  var wireObject: JSONObject {
+    [
+      "from": .string(from.description), "to": to.map { .string($0.description) } ?? .null,
+      "state": .string(state.description), "comment": comment.map { .string($0) } ?? .null,
+    ]
+  }
+}
