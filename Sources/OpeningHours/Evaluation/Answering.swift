@@ -35,7 +35,7 @@ extension Schedule {
     switch source {
     case .none: return nil
     case .guess: return Schedule.guessComment
-    case .publicHoliday: return table.publicNames[day.number]
+    case .publicHoliday: return table.publicName(on: day.number)
     case .schoolHoliday: return table.schoolName(on: day.number)
     default: return program.comment(ofRule: Int(source.code))
     }

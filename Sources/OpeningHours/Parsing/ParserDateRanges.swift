@@ -159,7 +159,11 @@ extension Parser {
       point.weekdayShift = sign * (current.value + 1)
       advance()
     }
+    let offsetStart = at
     point.offset = try dayOffset() ?? 0
+    if point.anchor == .easter, !(-80...250).contains(point.offset) {
+      throw impossible("days that stay in easter's year", from: offsetStart, to: at - 1)
+    }
     return point
   }
 

@@ -92,8 +92,14 @@ extension Parser {
     if isAt(.openBracket) {
       let positions = try nthPositions()
       let offset = try dayOffset() ?? 0
-      selectors.nthWeekdays.append(
-        NthWeekday(weekday: first, positions: positions, offset: offset))
+      let nth = NthWeekday(weekday: first, positions: positions, offset: offset)
+      // `Sa[1],Sa[3]` is `Sa[1,3]`.
+      let same = selectors.nthWeekdays.firstIndex { $0.weekday == first && $0.offset == offset }
+      if let same {
+        selectors.nthWeekdays[same].positions |= positions
+      } else {
+        selectors.nthWeekdays.append(nth)
+      }
     } else if isAt(.minus) || isWord(.to) {
       try checkSpelling()
       advance()
@@ -156,6 +162,10 @@ extension Parser {
       return nil
     }
     let sign = isAt(.minus) ? -1 : 1
+    if peek(1).isSpaced {
+      try deviation(
+        "read without the space", expected: "a number after the sign", from: at, to: at + 1)
+    }
     advance()
     // A year either way is more than any rule needs, and keeps the arithmetic small.
     guard current.value <= 366 else {

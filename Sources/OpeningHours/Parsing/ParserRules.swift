@@ -23,10 +23,14 @@ extension Parser {
     var isReordered = false
     var start: Int
 
-    /// Whether a selector here must belong to a new rule.
-    var isComplete: Bool {
-      let hasContent = !rule.times.isEmpty || rule.modifier != nil || rule.comment != nil
-      return last == .always || (hasContent && (!rule.selectors.isEmpty || isReordered))
+    /// Whether days of a kind here must belong to a new rule: this one has such days, and hours.
+    func isComplete(before kind: Token.Kind) -> Bool {
+      guard !rule.times.isEmpty || rule.modifier != nil || isReordered else { return false }
+      switch kind {
+      case .word(.weekday), .word(.holiday), .word(.daily):
+        return rule.selectors.hasWeekdays || !rule.selectors.holidays.isEmpty
+      default: return !rule.selectors.dates.isEmpty
+      }
     }
   }
 
@@ -39,6 +43,7 @@ extension Parser {
   }
 
   private mutating func element(_ draft: inout RuleDraft) throws(ScheduleError) {
+    if try phrase(&draft) { return }
     switch current.kind {
     case .word(.weekday), .word(.holiday), .word(.daily):
       try beginSelectors(&draft)
@@ -53,14 +58,13 @@ extension Parser {
       try weeks(&draft.rule.selectors)
       draft.last = .dates
     case .number: try number(&draft)
-    case .word(.sun), .openParenthesis:
+    case .word(.sun), .word(.clock), .openParenthesis:
       try times(&draft)
     case .word(.state): try state(&draft)
     case .comment: try comment(&draft)
     case .colon: try colon(draft)
     case .dot: try dot(draft)
-    default:
-      guard try phrase(&draft) else { throw unexpected(expectation(after: draft.last)) }
+    default: throw unexpected(expectation(after: draft.last))
     }
   }
 
@@ -81,10 +85,12 @@ extension Parser {
   }
 
   /// Selectors come first; after hours or a state they are tolerated, if it's clear what is meant.
-  private mutating func beginSelectors(_ draft: inout RuleDraft) throws(ScheduleError) {
+  mutating func beginSelectors(_ draft: inout RuleDraft) throws(ScheduleError) {
     let rule = draft.rule
     guard !rule.times.isEmpty || rule.modifier != nil || draft.last == .always else { return }
-    guard !draft.isReordered else { throw unexpected("\";\" before the next rule") }
+    guard !draft.isReordered, draft.last != .always else {
+      throw unexpected("\";\" before the next rule")
+    }
     draft.isReordered = true
     try deviation(
       "days are read as if they stood before hours and state",
@@ -119,6 +125,7 @@ extension Parser {
     var inner = current
     inner.start += marks
     inner.end -= marks
+    guard inner.start < inner.end else { throw unexpected("words between the quotation marks") }
     draft.rule.comment = text(of: inner)
     draft.last = .comment
     advance()

@@ -24,8 +24,8 @@ extension Parser {
     case .word(.weekday), .word(.holiday), .word(.month), .word(.week), .word(.easter),
       .word(.daily):
       return try missingSeparator(draft)
-    case .number where draft.isComplete:
-      guard isDayBeforeMonth || isYear(hasSelectors: false) else { return nil }
+    case .number where draft.isComplete(before: .number):
+      guard isDayBeforeMonth else { return nil }
       return try missingSeparator(draft)
     default: return nil
     }
@@ -73,7 +73,7 @@ extension Parser {
 
   /// Days right after the hours of other days: only a forgotten `;` makes sense.
   private mutating func missingSeparator(_ draft: RuleDraft) throws(ScheduleError) -> RuleEnd? {
-    guard draft.isComplete else { return nil }
+    guard draft.isComplete(before: current.kind) else { return nil }
     try deviation("a \";\" is missing before the next days", expected: "\";\"", from: at, to: at)
     return .next(.normal)
   }

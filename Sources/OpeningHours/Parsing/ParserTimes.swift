@@ -4,7 +4,7 @@ extension Parser {
   /// Whether a time starts at a token some way on.
   func startsTime(_ distance: Int) -> Bool {
     switch peek(distance).kind {
-    case .word(.sun): true
+    case .word(.sun), .word(.clock): true
     case .openParenthesis: peek(distance + 1).kind == .word(.sun)
     case .number: true
     default: false
@@ -15,6 +15,7 @@ extension Parser {
   mutating func timeList() throws(ScheduleError) -> [TimeSpan] {
     var spans = [try timeSpan()]
     while true {
+      try endAtNoon(&spans)
       switch current.kind {
       case .comma, .word(.and):
         guard continuesTimeList(1) else { return spans }
@@ -28,6 +29,24 @@ extension Parser {
       spans.append(try timeSpan())
     }
   }
+
+  /// In `10am-12am,1pm-8pm` the first span can't end at midnight: noon is meant.
+  private mutating func endAtNoon(_ spans: inout [TimeSpan]) throws(ScheduleError) {
+    guard spans.count > 1 else { return }
+    let before = spans[spans.count - 2]
+    let next = spans[spans.count - 1].from
+    let wasMeridiem = peekBack(.word(.meridiem))
+    guard wasMeridiem, before.to == .clock(1440), before.from.event == nil,
+      before.from.minutes < 720, next.event == nil, (720..<1440).contains(next.minutes)
+    else { return }
+    spans[spans.count - 2].to = .clock(720)
+    note("12 am before the next hours is read as noon", from: at - 1, to: at - 1)
+  }
+
+  private var isAfterRangeSign: Bool { peekBack(.minus) || peekBack(.word(.to)) }
+
+  /// Whether the token before this one is of a kind.
+  private func peekBack(_ kind: Token.Kind) -> Bool { at > 0 && tokens[at - 1].kind == kind }
 
   private func continuesTimeList(_ distance: Int) -> Bool {
     guard startsTime(distance) else { return false }
@@ -52,6 +71,7 @@ extension Parser {
     let endStart = at
     var to = try timePoint()
     applyMeridiem(&from, &to)
+    try checkBareHours(from, to, from: start, endAt: endStart)
     try checkStart(from, from: start)
     guard to.point.event != nil || to.point.minutes <= 48 * 60 else {
       throw impossible("an end up to 48:00", from: endStart, to: at - 1)
@@ -66,6 +86,17 @@ extension Parser {
     }
     guard !isAt(.minus) else { throw unexpected("\",\" or \";\"") }
     return span
+  }
+
+  /// `9-5` may be office hours or a night: without minutes, zeros, am or pm nobody can tell.
+  private func checkBareHours(
+    _ from: ReadTime, _ to: ReadTime, from start: Int, endAt end: Int
+  ) throws(ScheduleError) {
+    guard from.meridiem == nil, to.meridiem == nil, end == start + 2, at == end + 1,
+      tokens[end].digits == 1, to.point.minutes > 0, to.point.minutes <= from.point.minutes,
+      from.point.minutes <= 12 * 60
+    else { return }
+    throw impossible("hours such as 09:00-17:00", from: start, to: end)
   }
 
   private func checkStart(_ time: ReadTime, from start: Int) throws(ScheduleError) {
@@ -88,10 +119,32 @@ extension Parser {
       try checkSpelling()
       let event = SunEvent(rawValue: UInt8(current.value))
       advance()
-      return ReadTime(point: TimePoint(event: event, minutes: 0))
+      return ReadTime(point: TimePoint(event: event, minutes: try bareOffset()))
+    case .word(.clock):
+      // Midnight starts a span as 00:00 and ends it as 24:00.
+      let minutes = current.value == 24 && !isAfterRangeSign ? 0 : current.value * 60
+      try deviation(
+        "read as \(clockText(minutes))", expected: "a time such as 08:00", from: at, to: at)
+      advance()
+      return ReadTime(point: .clock(minutes))
     case .number: return try clockTime()
     default: throw unexpected("a time such as 08:00")
     }
+  }
+
+  /// The offset of `sunrise+01:00`, which lacks its parentheses; `sunset-01:00` is a span.
+  private mutating func bareOffset() throws(ScheduleError) -> Int16 {
+    guard isAt(.plus), !peek(1).isSpaced, isTimeAhead(1) else { return 0 }
+    let start = at
+    advance()
+    let offset = try clockTime()
+    guard offset.point.minutes < 1440 else {
+      throw impossible("an offset under 24:00", from: start, to: at - 1)
+    }
+    try deviation(
+      "read as an offset in parentheses", expected: "\"(\" before the event", from: start - 1,
+      to: at - 1)
+    return offset.point.minutes
   }
 
   /// `(sunrise+01:00)`.

@@ -15,6 +15,7 @@ enum WordKind: UInt8, Sendable {
   case to
   case and
   case daily
+  case clock
 }
 
 /// A word of the table.
@@ -72,7 +73,7 @@ enum Words {
   private static let kinds: [String: WordKind] = [
     "weekday": .weekday, "month": .month, "holiday": .holiday, "week": .week, "easter": .easter,
     "day": .day, "sun": .sun, "state": .state, "meridiem": .meridiem, "hour": .hour, "to": .to,
-    "and": .and, "daily": .daily,
+    "and": .and, "daily": .daily, "clock": .clock,
   ]
 
   /// The place of a word, given in lower case, in the table.

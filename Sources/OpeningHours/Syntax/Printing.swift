@@ -52,15 +52,18 @@ extension DaySelectors: CustomStringConvertible {
 }
 
 extension WeekdaySet {
-  /// The days in order, three or more in a row as a range: `Mo-Fr`, `Sa,Su`, `Fr-Mo`.
+  /// The days in order as runs; days that only follow each other past Sunday make one, as `Fr-Mo`.
   var runs: [(first: Int, last: Int)] {
-    if self == .everyDay { return [(0, 6)] }
     var found: [(first: Int, last: Int)] = []
-    for day in 0..<7 where contains(day) && !contains((day + 6) % 7) {
-      var last = day
-      while contains((last + 1) % 7) { last = (last + 1) % 7 }
-      found.append((day, last))
+    for day in 0..<7 where contains(day) {
+      if let run = found.last, run.last == day - 1 {
+        found[found.count - 1].last = day
+      } else {
+        found.append((day, day))
+      }
     }
+    let wraps = found.count == 2 && found[0].first == 0 && found[1].last == 6
+    if wraps, bits.nonzeroBitCount > 2 { return [(found[1].first, found[0].last)] }
     return found
   }
 
@@ -117,9 +120,20 @@ extension HolidayTerm: CustomStringConvertible {
 extension DateRange: CustomStringConvertible {
   var description: String {
     var text = from.description
-    if let to { text += "-\(to)" }
+    if let to { text += "-\(shortDay(of: to) ?? to.description)" }
     if isOpenEnded { text += "+" }
     return step == 1 ? text : "\(text)/\(step)"
+  }
+}
+
+extension DateRange {
+  /// The end of `Dec 24-26`, which needs no month.
+  private func shortDay(of to: DatePoint) -> String? {
+    guard case .day(let month, let first) = from.anchor, case .day(month, let last) = to.anchor,
+      from.year == to.year, first <= last, to.weekdayShift == 0, to.offset == 0,
+      from.weekdayShift == 0, from.offset == 0
+    else { return nil }
+    return padded(last, to: 2)
   }
 }
 

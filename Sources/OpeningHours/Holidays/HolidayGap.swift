@@ -1,0 +1,49 @@
+// What a calendar does not know, said so that a person can do something about it.
+
+/// A hole in the knowledge about holidays.
+public enum HolidayGap: Hashable, Sendable {
+  /// No country was given.
+  case noCountry
+  /// There is no table for a country.
+  case countryWithoutTable(String)
+  /// A country has no such region; the regions that it has come with it.
+  case unknownRegion(String, country: String, known: [String])
+  /// Holidays differ by region and none was given, so that some days may or may not be holidays.
+  case regionMissing(country: String, known: [String])
+  /// There is no table of school holidays.
+  case noSchoolHolidays(country: String, region: String)
+}
+
+extension HolidayGap: CustomStringConvertible {
+  /// The gap as a sentence for people.
+  public var description: String {
+    switch self {
+    case .noCountry:
+      "no country is known, so that what depends on holidays is unknown"
+    case .countryWithoutTable(let country):
+      "there is no table of holidays for country \"\(country)\", so that what depends on them is unknown"
+    case .unknownRegion(let region, let country, let known):
+      "country \(country) has no region \"\(region)\"; it has \(known.joined(separator: ", "))"
+    case .regionMissing(let country, let known):
+      "holidays of \(country) differ by region: give one of \(known.joined(separator: ", "))"
+    case .noSchoolHolidays(let country, let region):
+      "there is no table of school holidays for \(country)\(region.isEmpty ? "" : "-\(region)")"
+    }
+  }
+}
+
+extension Schedule {
+  /// What the calendar of a setting lacks for this schedule.
+  ///
+  /// Where there is a gap, the state may be unknown on days that a better calendar would know.
+  public func gaps(in setting: Setting) -> [HolidayGap] {
+    let header = program.header
+    return setting.holidays.gaps.filter { gap in
+      switch gap {
+      case .noSchoolHolidays: header.usesSchoolHolidays
+      case .noCountry, .countryWithoutTable: header.usesPublicHolidays || header.usesSchoolHolidays
+      case .unknownRegion, .regionMissing: header.usesPublicHolidays
+      }
+    }
+  }
+}
