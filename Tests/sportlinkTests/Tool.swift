@@ -56,8 +56,8 @@ struct Tool {
     shell.environment = variables
     let outputFile = folder.appendingPathComponent(".output-\(UUID().uuidString)")
     let errorFile = folder.appendingPathComponent(".error-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: outputFile.path, contents: nil)
-    FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: outputFile.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
     shell.standardOutput = try FileHandle(forWritingTo: outputFile)
     shell.standardError = try FileHandle(forWritingTo: errorFile)
     shell.standardInput = FileHandle.nullDevice

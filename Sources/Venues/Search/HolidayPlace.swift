@@ -23,7 +23,8 @@ enum HolidayPlace {
 
   /// The holidays of a place in one text.
   static func calendar(of text: String) -> HolidayCalendar {
-    .unknown
+    let parts = text.split(separator: "-").map(String.init)
+    return .builtIn(country: parts.first, region: parts.count > 1 ? parts[1] : nil)
   }
 
   /// Whether a text has the form of a country's or region's code: a municipal file's `region` may be anything.

@@ -1,4 +1,4 @@
-// The attributes of synthetic venues, `surface`, `lit` and `indoor`, as OpenStreetMap writes them.
+// The attributes of synthetic venues: whose holidays they keep, and `surface`, `lit` and `indoor` as OpenStreetMap has them.
 
 /// Every record of attributes that a city uses, made once and shared by its venues.
 struct SyntheticProperties {
@@ -9,7 +9,7 @@ struct SyntheticProperties {
     records = SyntheticSport.all.map { sport in
       ([nil] + sport.surfaces).map { surface in
         [(false, nil), (false, "no"), (false, "yes"), (true, nil)].map { isIndoor, lit in
-          var record = JSONObject()
+          var record: JSONObject = ["pays": "CA", "region": "QC"]
           if let surface { record["surface"] = .string(surface) }
           if let lit { record["lit"] = .string(lit) }
           if isIndoor { record["indoor"] = "yes" }

@@ -40,7 +40,7 @@ struct HoursQuestion {
     let country = try fields.string("country")
     let region = try fields.string("region")
     let holidays =
-      try explicitHolidays(fields) ?? HolidayChoice.calendar(country: country, region: region)
+      try explicitHolidays(fields) ?? .builtIn(country: country, region: region)
     return Setting(zone: zone, place: place, holidays: holidays)
   }
 

@@ -19,7 +19,7 @@ enum SiblingCommand {
     unsafe arguments.append(nil)
     unsafe execv(path, &arguments)
     let reason = SystemError.text(errno)
-    for unsafeargument in unsafe arguments { unsafe free(argument) }
+    unsafe arguments.forEach { unsafe free($0) }
     throw CommandFailure(
       .inputOutput,
       "can't run \(path): \(reason); it is installed beside sportlink and does the importing")

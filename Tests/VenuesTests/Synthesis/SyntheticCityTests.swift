@@ -131,8 +131,11 @@ struct SyntheticCityTests {
     #expect(names.count > 2500, "seed \(seed)")
     #expect(names.allSatisfy { !$0.contains("  ") && $0.first != " " && $0.last != " " })
     #expect(origins == [["synthetic", "America/Toronto"]])
-    #expect(flags == [["lit", "yes"], ["lit", "no"], ["indoor", "yes"]])
-    #expect(Set(properties.keys) == ["surface", "lit", "indoor"])
+    #expect(
+      flags == [
+        ["lit", "yes"], ["lit", "no"], ["indoor", "yes"], ["pays", "CA"], ["region", "QC"],
+      ])
+    #expect(Set(properties.keys) == ["surface", "lit", "indoor", "pays", "region"])
     #expect(properties.values.allSatisfy { $0 > 2000 }, "seed \(seed): \(properties)")
   }
 }
