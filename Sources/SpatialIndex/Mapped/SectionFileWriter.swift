@@ -93,7 +93,8 @@ package struct SectionFileWriter: ~Copyable {
     let header = SectionHeader(
       fileLength: UInt64(tableOffset + table.count), tableOffset: UInt64(tableOffset),
       tableChecksum: BlockHash.of(table), stamp: stamp, sections: sections)
-    try write(header.encoded, at: 0)
+    let padding = [UInt8](repeating: 0, count: SectionHeader.blockSize - SectionHeader.length)
+    try write(header.encoded + padding, at: 0)
     guard fsync(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
       throw Self.error(errno, path)
     }

@@ -7,7 +7,7 @@ public import GeoPrimitives
 /// It is the definition of a right answer. For a handful of items it is also the fastest index there is.
 ///
 /// - Complexity: O(*n*) for every search.
-public struct ScanIndex: SpatialSearch {
+public struct ScanIndex: SpatialSearch, Sendable {
   private let items: [SpatialItem]
 
   /// Makes an index of items; an item's row is its place in the sequence.
