@@ -30,6 +30,17 @@ public struct GeoBox: Hashable, Sendable {
     self.north = north
   }
 
+  /// Makes a box from edges that the caller has already brought into range.
+  ///
+  /// - Precondition: All are in range and north is not below south; a debug build checks it.
+  package init(uncheckedWest west: Double, south: Double, east: Double, north: Double) {
+    assert(abs(west) <= 180 && abs(east) <= 180 && -90 <= south && south <= north && north <= 90)
+    self.west = west
+    self.south = south
+    self.east = east
+    self.north = north
+  }
+
   /// Whether the box crosses ±180°.
   public var crossesAntimeridian: Bool { west > east }
 
