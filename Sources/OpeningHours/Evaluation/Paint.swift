@@ -47,8 +47,8 @@ extension RuleHeader {
 extension Paint {
   /// The instant after a rule has been laid over it.
   func covered(by rule: Paint, isFallback: Bool) -> Paint {
-    // A fallback fills what is closed and leaves all else.
-    if isFallback, state != .closed { return self }
+    // A fallback fills what is closed and leaves all else, but for what it filled itself.
+    if isFallback, state != .closed, self.rule != rule.rule { return self }
     var result = rule
     // What a rule below said stays where the one above says nothing.
     if rule.comment == .none, comment.isOfRule { result.comment = comment }

@@ -27,6 +27,7 @@ extension Schedule {
   public func nextChange(
     after local: LocalDateTime, in setting: Setting
   ) -> Upcoming<LocalDateTime> {
+    guard !hasOneState else { return .never }
     let state = paint(at: local, in: setting).state
     return next(after: local, in: setting) { $0.state != state }
   }
@@ -56,6 +57,7 @@ extension Schedule {
   ///
   /// - Complexity: As for wall-clock times.
   public func nextChange(after instant: Instant, in setting: Setting) -> Upcoming<Instant> {
+    guard !hasOneState else { return .never }
     let state = state(at: instant, in: setting)
     return next(after: instant, in: setting) { $0 != state }
   }
@@ -98,6 +100,9 @@ extension Schedule {
 
 // The walk itself.
 extension Schedule {
+  /// Whether no rule can ever make a state other than the others do: the proof of constancy.
+  private var hasOneState: Bool { program.header.possibleStates.nonzeroBitCount == 1 }
+
   /// How many days are painted before a search gives up.
   private static let dayBudget = 2000
 
@@ -106,8 +111,6 @@ extension Schedule {
     after local: LocalDateTime, in setting: Setting, where wanted: (Paint) -> Bool
   ) -> Upcoming<LocalDateTime> {
     if program.header.edgeCount > 0 { return nextInWeek(after: local, where: wanted) }
-    let states = program.header.possibleStates
-    if states & (states - 1) == 0, program.extras.isEmpty, states & 1 != 0 { return .never }
     return nextByDays(after: local, in: setting, where: wanted)
   }
 
