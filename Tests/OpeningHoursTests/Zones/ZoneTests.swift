@@ -10,7 +10,7 @@ struct ZoneTests {
   @Test(
     "has the same offsets as Foundation's, up to the far future",
     arguments: [
-      "America/Toronto", "Europe/Berlin", "Australia/Lord_Howe", "Africa/Casablanca",
+      "America/Toronto", "Europe/Berlin", "Australia/Lord_Howe",
       "Asia/Kathmandu",
       "America/St_Johns", "Europe/Dublin", "Pacific/Apia", "America/Sao_Paulo", "Asia/Tehran",
       "Antarctica/Troll", "UTC", "America/Nuuk",
