@@ -56,6 +56,13 @@ public struct LocalDateTime: Hashable, Sendable {
   /// Minutes since midnight, 0..<1440.
   public var minuteOfDay: Int { minutesSinceEpoch - floorDivision(minutesSinceEpoch, 1440) * 1440 }
 
+  /// Minutes since the last Monday's midnight, 0..<10080.
+  package var minuteOfWeek: Int {
+    // 1970-01-01 was a Thursday.
+    let shifted = (minutesSinceEpoch + 3 * 1440) % 10_080
+    return shifted < 0 ? shifted + 10_080 : shifted
+  }
+
   /// The date.
   public var date: CivilDate { day.date }
 

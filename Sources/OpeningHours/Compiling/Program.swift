@@ -14,8 +14,15 @@ struct Program: Hashable, Sendable {
 struct RuleExtra: Hashable, Sendable {
   var selectors: DaySelectors
   var comment: String?
-  /// Whether dates, years, weeks, counted weekdays or moved holidays take part.
-  var hasDates: Bool
+  /// The dates as ranges of month and day, if they are no more than that.
+  var monthDays: [MonthDayRange]?
+
+  init(selectors: DaySelectors, comment: String?) {
+    self.selectors = selectors
+    self.comment = comment
+    let ranges = selectors.dates.compactMap(MonthDayRange.init)
+    monthDays = ranges.count == selectors.dates.count ? ranges : nil
+  }
 }
 
 /// The first word of a program.
@@ -125,6 +132,15 @@ struct RuleHeader {
   var extra: Int {
     get { Int(bits >> 32 & 0xFFFF) }
     set { bits = bits & ~(0xFFFF << 32) | UInt64(newValue) << 32 }
+  }
+  /// Whether it covers whole days.
+  var fillsDay: Bool {
+    get { flag(48) }
+    set { set(48, newValue) }
+  }
+  var hasOpenEnd: Bool {
+    get { flag(49) }
+    set { set(49, newValue) }
   }
   /// Whether its selectors are all in this header: weekdays and plain holidays.
   var isPlain: Bool {

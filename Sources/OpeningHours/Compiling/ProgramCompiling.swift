@@ -2,62 +2,43 @@
 
 extension Program {
   init(_ expression: Expression) {
-    var words: [UInt64] = [0]
-    var extras: [RuleExtra] = []
+    let rules = expression.rules
     var header = ProgramHeader()
-    header.ruleCount = expression.rules.count
+    header.ruleCount = rules.count
     header.isWeekStable = true
-    var previous: Rule?
-    for rule in expression.rules {
-      var ruleHeader = RuleHeader(rule, after: previous)
-      let extra = RuleExtra(rule)
-      if extra.hasDates || rule.comment != nil {
+    var words: [UInt64] = []
+    words.reserveCapacity(1 + rules.reduce(rules.count) { $0 + $1.times.count })
+    words.append(0)
+    var extras: [RuleExtra] = []
+    for (index, rule) in rules.enumerated() {
+      var ruleHeader = RuleHeader(rule, after: index > 0 ? rules[index - 1] : nil)
+      if !ruleHeader.isPlain || rule.comment != nil {
         ruleHeader.hasExtra = true
         ruleHeader.extra = extras.count
-        extras.append(extra)
+        extras.append(RuleExtra(selectors: rule.selectors, comment: rule.comment))
       }
-      header.add(rule)
+      header.add(ruleHeader, rule)
       words.append(ruleHeader.bits)
-      words.append(contentsOf: rule.times.map(\.packed))
-      previous = rule
+      for span in rule.times { words.append(span.packed) }
     }
-    header.possibleStates = Program.possibleStates(of: expression)
     words[0] = header.bits
-    let rules = Program(words: words, extras: extras)
-    guard header.isWeekStable, expression.rules.count < Int(WeekEdge.noRule) else {
-      self = rules
-      return
-    }
-    let edges = WeekEdge.edges(of: rules)
-    header.edgeStart = words.count
-    header.edgeCount = edges.count
-    words[0] = header.bits
-    words.append(contentsOf: WeekEdge.pack(edges))
-    // A list that grew by appending keeps room for more; a schedule is kept for long.
-    self.init(words: Array(words[...]), extras: extras)
+    self.init(words: words, extras: extras)
+    if header.isWeekStable, rules.count < Int(WeekEdge.noRule) { addEdges() }
   }
 
-  /// The states that any instant can have, by what each rule can do to a day.
-  private static func possibleStates(of expression: Expression) -> UInt8 {
-    var states: UInt8 = 1 << OpenState.closed.rawValue
-    var previous: Rule?
-    for rule in expression.rules {
-      let own: UInt8 = 1 << rule.state.rawValue
-      let fillsDay = rule.times.isEmpty || rule.times.contains(.wholeDay)
-      if fillsDay, rule.selectors.isEmpty, rule.separator != .fallback {
-        states = own
-      } else {
-        states |= own
-        if !fillsDay, RuleHeader(rule, after: previous).clearsDay {
-          states |= 1 << OpenState.closed.rawValue
-        }
-      }
-      if rule.times.contains(where: { $0.ending != .fixed }), rule.state == .open {
-        states |= 1 << OpenState.unknown.rawValue
-      }
-      previous = rule
-    }
-    return states
+  /// Appends the edges of the week.
+  private mutating func addEdges() {
+    let edges = WeekEdge.edges(of: self)
+    var header = header
+    header.edgeStart = words.count
+    header.edgeCount = edges.count
+    // A list that grew would keep room for more; a schedule is kept for long.
+    var whole: [UInt64] = []
+    whole.reserveCapacity(words.count + (edges.count + 1) / 2)
+    whole.append(contentsOf: words)
+    whole[0] = header.bits
+    WeekEdge.pack(edges, into: &whole)
+    self = Program(words: whole, extras: extras)
   }
 
   var expression: Expression {
@@ -102,62 +83,84 @@ extension HolidayTerm {
   static let schoolHoliday = HolidayTerm(kind: .schoolHoliday)
 }
 
-extension RuleExtra {
-  fileprivate init(_ rule: Rule) {
-    selectors = rule.selectors
-    comment = rule.comment
-    let days = rule.selectors
-    hasDates =
-      !days.years.isEmpty || !days.dates.isEmpty || !days.weeks.isEmpty
-      || !days.nthWeekdays.isEmpty || days.holidays.contains { $0.offset != 0 }
-  }
-}
-
 extension RuleHeader {
   fileprivate init(_ rule: Rule, after previous: Rule?) {
+    let days = rule.selectors
     separator = rule.separator
     state = rule.state
     hasModifier = rule.modifier != nil
-    weekdays = rule.selectors.weekdays
-    for term in rule.selectors.holidays where term.offset == 0 {
-      holidays |= term.kind == .publicHoliday ? 1 : 2
+    weekdays = days.weekdays
+    var hasMovedHolidays = false
+    for term in days.holidays {
+      if term.offset == 0 {
+        holidays |= term.kind == .publicHoliday ? 1 : 2
+      } else {
+        hasMovedHolidays = true
+      }
     }
-    holidaysRestrictWeekdays = rule.selectors.holidaysRestrictWeekdays
-    spanCount = min(rule.times.count, 0xFFF)
-    isPlain = !RuleExtra(rule).hasDates
-    spills = rule.times.contains(where: \.maySpill)
-    usesSun = rule.times.contains(where: \.usesSun)
+    holidaysRestrictWeekdays = days.holidaysRestrictWeekdays
+    spanCount = rule.times.count
+    isPlain =
+      days.dates.isEmpty && days.years.isEmpty && days.weeks.isEmpty && days.nthWeekdays.isEmpty
+      && !hasMovedHolidays
+    var fillsDay = rule.times.isEmpty
+    for span in rule.times {
+      if span.maySpill { spills = true }
+      if span.usesSun { usesSun = true }
+      if span.ending != .fixed { hasOpenEnd = true }
+      if span == .wholeDay { fillsDay = true }
+    }
+    self.fillsDay = fillsDay
     let addsOnly = previous.map { rule.addsHoursOnly(after: $0) } ?? false
-    clearsDay = rule.separator == .normal && rule.state != .closed && !addsOnly
+    clearsDay = separator == .normal && state != .closed && !addsOnly
+  }
+
+  /// Whether it matches every day, whatever the date.
+  fileprivate var matchesEveryDay: Bool {
+    guard isPlain else { return false }
+    if holidays != 0 { return !holidaysRestrictWeekdays && weekdays == .everyDay }
+    return weekdays.isEmpty || weekdays == .everyDay
   }
 }
 
 extension TimeSpan {
   /// Whether the span may reach into the next day.
   fileprivate var maySpill: Bool {
-    if usesSun { return true }
-    guard let span = minutes(sun: { _ in .after }) else { return true }
-    let end = ending == .fixed ? span.to : TimeSpan.guessedEnd(after: span.to)
-    return end > 1440
+    guard !usesSun else { return true }
+    let start = Int(from.minutes)
+    var end = Int(to.minutes)
+    if ending == .open { end = start } else if end <= start { end += 1440 }
+    return (ending == .fixed ? end : TimeSpan.guessedEnd(after: end)) > 1440
   }
 }
 
 extension ProgramHeader {
-  fileprivate mutating func add(_ rule: Rule) {
-    let days = rule.selectors
-    let usesSun = rule.times.contains(where: \.usesSun)
-    if usesSun { self.usesSun = true }
-    for term in days.holidays {
+  /// Takes note of a rule that comes after those so far.
+  fileprivate mutating func add(_ header: RuleHeader, _ rule: Rule) {
+    if header.usesSun { usesSun = true }
+    for term in rule.selectors.holidays {
       if term.kind == .publicHoliday {
         usesPublicHolidays = true
       } else {
         usesSchoolHolidays = true
       }
     }
-    if usesSun || !days.years.isEmpty || !days.dates.isEmpty || !days.weeks.isEmpty
-      || !days.nthWeekdays.isEmpty || !days.holidays.isEmpty
-    {
-      isWeekStable = false
+    if header.usesSun || !header.isPlain || header.holidays != 0 { isWeekStable = false }
+    addStates(of: header)
+  }
+
+  /// Follows which states an instant can have, by what the rule can do to a day.
+  private mutating func addStates(of rule: RuleHeader) {
+    let closed: UInt8 = 1 << OpenState.closed.rawValue
+    let own: UInt8 = 1 << rule.state.rawValue
+    var states = possibleStates == 0 ? closed : possibleStates
+    if rule.fillsDay, rule.matchesEveryDay, rule.separator != .fallback {
+      states = own
+    } else {
+      states |= own
+      if !rule.fillsDay, rule.clearsDay { states |= closed }
     }
+    if rule.hasOpenEnd, rule.state == .open { states |= 1 << OpenState.unknown.rawValue }
+    possibleStates = states
   }
 }

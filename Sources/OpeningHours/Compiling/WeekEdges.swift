@@ -14,15 +14,19 @@ struct WeekEdge: Hashable, Sendable {
 
   static let minutesPerWeek = 7 * 1440
 
+  /// Where rules that know only weekdays and clock times are asked, anywhere will do.
+  static let anySetting = Setting(zone: .utc)
+
   /// The edges of a schedule whose rules know nothing but weekdays and clock times.
   static func edges(of program: Program) -> [WeekEdge] {
     var edges: [WeekEdge] = []
+    edges.reserveCapacity(16)
     var plan = DayPlan()
-    var sunMatched = false
+    let setting = anySetting
     // 1970-01-05 was a Monday; any other would do.
     for weekday in 0..<7 {
-      let setting = Setting(zone: .utc)
-      program.paint(&plan, day: 4 + weekday, in: setting, sunMatched: &sunMatched)
+      var days = DayPair(day: 4 + weekday)
+      program.paint(&plan, &days, setting)
       for segment in plan.segments where edges.last?.paint != segment.paint {
         edges.append(WeekEdge(minute: weekday * 1440 + segment.start, paint: segment.paint))
       }
@@ -57,33 +61,32 @@ struct WeekEdge: Hashable, Sendable {
         ? .none : comment == WeekEdge.guess ? .guess : CommentSource(code: Int16(comment)))
   }
 
-  /// Two edges a word.
-  static func pack(_ edges: [WeekEdge]) -> [UInt64] {
-    stride(from: 0, to: edges.count, by: 2).map { index in
-      edges[index].packed | (index + 1 < edges.count ? edges[index + 1].packed << 32 : 0)
+  /// Appends two edges a word.
+  static func pack(_ edges: [WeekEdge], into words: inout [UInt64]) {
+    for index in stride(from: 0, to: edges.count, by: 2) {
+      let second = index + 1 < edges.count ? edges[index + 1].packed << 32 : 0
+      words.append(edges[index].packed | second)
     }
   }
 }
 
 extension Program {
   @inline(__always)
-  func packedEdge(_ index: Int) -> UInt32 {
-    let word = words[header.edgeStart + index >> 1]
-    return UInt32(truncatingIfNeeded: index & 1 == 0 ? word : word >> 32)
+  func packedEdge(_ index: Int, from start: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: words[start + index >> 1] >> UInt64((index & 1) * 32))
   }
 
   /// The place of the edge that holds at a minute of the week.
   @inline(__always)
-  func edgeIndex(at minute: Int) -> Int {
+  func edgeIndex(at minute: Int, _ header: ProgramHeader) -> Int {
+    let start = header.edgeStart
     var low = 0
-    var high = header.edgeCount
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(packedEdge(middle) & 0x3FFF) <= minute {
-        low = middle
-      } else {
-        high = middle
-      }
+    var count = header.edgeCount
+    // Halving without a branch that the processor would have to guess.
+    while count > 1 {
+      let half = count / 2
+      low = Int(packedEdge(low + half, from: start) & 0x3FFF) <= minute ? low + half : low
+      count -= half
     }
     return low
   }

@@ -20,7 +20,7 @@ extension Program {
 extension RuleHeader {
   fileprivate func nextBoundary(after day: Int, _ program: Program, _ setting: Setting) -> Int? {
     if !isPlain {
-      return program.extras[extra].selectors.nextBoundary(after: CivilDay(number: day), setting)
+      return program.extras[extra].nextBoundary(after: CivilDay(number: day), setting)
     }
     let table = setting.holidays.table
     let publicDay = holidays & 1 != 0 ? table.nextDifference(.publicHoliday, after: day) : nil
@@ -35,11 +35,46 @@ private func earliest(_ left: Int?, _ right: Int?) -> Int? {
   return min(left, right)
 }
 
+extension RuleExtra {
+  fileprivate func nextBoundary(after day: CivilDay, _ setting: Setting) -> Int? {
+    var nearest = selectors.nextBoundary(after: day, setting)
+    if let monthDays {
+      let date = day.date
+      for range in monthDays { nearest = earliest(nearest, range.nextBoundary(after: date)) }
+    } else {
+      for range in selectors.dates { nearest = earliest(nearest, range.nextBoundary(after: day)) }
+    }
+    return nearest
+  }
+}
+
+extension MonthDayRange {
+  /// The first day after a date on which the range starts or has ended.
+  fileprivate func nextBoundary(after date: CivilDate) -> Int? {
+    // The day after the last one, as if every month had 31 days.
+    let end = last % 32 == 31 ? (last / 32 % 12 + 1) * 32 : last + 1
+    // `Jan-Dec` and `Mar 5-Mar 4` are every day.
+    if end % 32 == first % 32 || (end % 32 <= 1 && first % 32 <= 1), end / 32 == first / 32 {
+      return nil
+    }
+    return min(next(first, after: date), next(end, after: date))
+  }
+
+  /// The next day with a number of month and day; one that a month lacks is the next month's first.
+  private func next(_ number: UInt16, after date: CivilDate) -> Int {
+    let month = Int(number) / 32
+    let day = max(Int(number) % 32, 1)
+    let isThisYear = month * 32 + day > date.month * 32 + date.day
+    let year = isThisYear ? date.year : date.year + 1
+    let length = CivilDate.dayCount(year: year, month: month)
+    return CivilDay(year: year, month: month, day: min(day, length + 1)).number
+  }
+}
+
 extension DaySelectors {
   fileprivate func nextBoundary(after day: CivilDay, _ setting: Setting) -> Int? {
     var nearest: Int?
     if !years.isEmpty { nearest = earliest(nearest, yearBoundary(after: day)) }
-    for range in dates { nearest = earliest(nearest, range.nextBoundary(after: day)) }
     if !weeks.isEmpty { nearest = earliest(nearest, weekBoundary(after: day)) }
     for nth in nthWeekdays { nearest = earliest(nearest, nth.nextBoundary(after: day)) }
     for term in holidays {
@@ -83,7 +118,6 @@ extension DaySelectors {
 
 extension DateRange {
   fileprivate func nextBoundary(after day: CivilDay) -> Int? {
-    if isAllYear { return nil }
     let year = day.date.year
     var nearest: Int?
     for start in year - 1...year + 9 {
@@ -101,14 +135,6 @@ extension DateRange {
       return days(startingIn: ownYear)?.first.number
     }
     return nearest
-  }
-
-  /// Whether it is a way to write every day, such as `Jan-Dec`.
-  private var isAllYear: Bool {
-    guard let to, step == 1, from.year == nil, to.year == nil, from.offset == 0, to.offset == 0,
-      case .month(let first) = from.anchor, case .month(let last) = to.anchor
-    else { return false }
-    return last % 12 + 1 == first
   }
 }
 

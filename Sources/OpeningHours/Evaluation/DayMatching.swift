@@ -1,12 +1,13 @@
 // Whether a rule's selectors match a day.
 
 extension RuleHeader {
-  /// Whether the rule is for a day.
+  /// Whether the rule is for a day, or for the one before.
   @inline(__always)
-  func matches(_ day: Int, _ program: Program, _ setting: Setting) -> Presence {
-    guard isPlain else {
-      return program.extras[extra].selectors.matches(CivilDay(number: day), setting)
-    }
+  func matches(
+    _ days: inout DayPair, isBefore: Bool, _ program: Program, _ setting: Setting
+  ) -> Presence {
+    guard isPlain else { return matchesDates(&days, isBefore: isBefore, program, setting) }
+    let day = isBefore ? days.day - 1 : days.day
     let onWeekday = weekdays.isEmpty || weekdays.contains(CivilDay(number: day).weekdayIndex)
     guard holidays != 0 else { return onWeekday ? .yes : .no }
     // `PH,Mo-Fr`: one is enough. `PH Mo-Fr`: both are needed. `PH` alone: the holiday is.
@@ -15,35 +16,56 @@ extension RuleHeader {
     } else if !weekdays.isEmpty, onWeekday {
       return .yes
     }
-    var presence = Presence.no
-    if holidays & 1 != 0 {
-      presence = setting.holidays.table.presence(.publicHoliday, on: day)
+    return setting.holidays.table.presence(of: holidays, on: day)
+  }
+
+  private func matchesDates(
+    _ days: inout DayPair, isBefore: Bool, _ program: Program, _ setting: Setting
+  ) -> Presence {
+    let day = CivilDay(number: isBefore ? days.day - 1 : days.day)
+    let date = days.date(isBefore: isBefore)
+    return program.extras[extra].matches(day, date, setting.holidays.table)
+  }
+}
+
+extension DayTable {
+  /// Whether a day is one of some kinds of holidays: bit 0 for public ones, bit 1 for schools'.
+  @inline(__always)
+  func presence(of kinds: UInt8, on day: Int) -> Presence {
+    let code = code(on: day)
+    let publicDay = kinds & 1 != 0 ? code & 3 : 0
+    let schoolDay = kinds & 2 != 0 ? code >> 2 & 3 : 0
+    // Of two answers yes (1) beats maybe (2), which beats no (0).
+    if publicDay == 1 || schoolDay == 1 { return .yes }
+    return publicDay | schoolDay == 0 ? .no : .maybe
+  }
+}
+
+extension RuleExtra {
+  /// Whether all parts that are given match a day.
+  func matches(_ day: CivilDay, _ date: CivilDate, _ holidays: DayTable) -> Presence {
+    if !selectors.years.isEmpty {
+      guard selectors.years.contains(where: { $0.contains(date.year) }) else { return .no }
     }
-    if holidays & 2 != 0 {
-      presence = presence.or(setting.holidays.table.presence(.schoolHoliday, on: day))
+    if let monthDays {
+      guard monthDays.isEmpty || monthDays.contains(where: { $0.contains(date) }) else {
+        return .no
+      }
+    } else {
+      guard selectors.dates.contains(where: { $0.contains(day, in: date.year) }) else {
+        return .no
+      }
     }
-    return presence
+    if !selectors.weeks.isEmpty {
+      let week = day.isoWeek.week
+      guard selectors.weeks.contains(where: { $0.contains(week) }) else { return .no }
+    }
+    return selectors.weekdayPresence(day, holidays)
   }
 }
 
 extension DaySelectors {
-  /// Whether all parts that are given match a day.
-  func matches(_ day: CivilDay, _ setting: Setting) -> Presence {
-    if !years.isEmpty || !dates.isEmpty {
-      let year = day.date.year
-      guard years.isEmpty || years.contains(where: { $0.contains(year) }) else { return .no }
-      guard dates.isEmpty || dates.contains(where: { $0.contains(day, in: year) }) else {
-        return .no
-      }
-    }
-    if !weeks.isEmpty {
-      let week = day.isoWeek.week
-      guard weeks.contains(where: { $0.contains(week) }) else { return .no }
-    }
-    return weekdayPresence(day, setting)
-  }
-
-  private func weekdayPresence(_ day: CivilDay, _ setting: Setting) -> Presence {
+  fileprivate func weekdayPresence(_ day: CivilDay, _ table: DayTable) -> Presence {
     let onWeekday =
       !hasWeekdays || weekdays.contains(day.weekdayIndex)
       || nthWeekdays.contains { $0.contains(day) }
@@ -55,8 +77,7 @@ extension DaySelectors {
     }
     var presence = Presence.no
     for term in holidays {
-      let day = day.number - term.offset
-      presence = presence.or(setting.holidays.table.presence(term.kind, on: day))
+      presence = presence.or(table.presence(term.kind, on: day.number - term.offset))
     }
     return presence
   }

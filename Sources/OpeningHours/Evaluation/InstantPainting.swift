@@ -2,43 +2,37 @@
 
 extension Program {
   /// The paint of a minute of a day; the same as a painted day has it there.
-  func paint(day: Int, minute: Int, in setting: Setting) -> Paint {
+  func paint(minute: Int, of days: inout DayPair, _ setting: Setting) -> Paint {
     var current = Paint.closed
     var place = 1
     for index in 0..<header.ruleCount {
       let rule = RuleHeader(bits: words[place])
       let spans = place + 1..<place + 1 + rule.spanCount
       place = spans.upperBound
-      let today = rule.matches(day, self, setting)
-      let spill = rule.spills ? rule.matches(day - 1, self, setting) : .no
+      let today = rule.matches(&days, isBefore: false, self, setting)
+      let spill = rule.spills ? rule.matches(&days, isBefore: true, self, setting) : .no
       if today == .no, spill == .no { continue }
-      let instant = RuleInstant(rule: rule, index: index, spans: spans, day: day, minute: minute)
+      let layer = RuleLayer(rule: rule, index: index, spans: spans)
       if today != .maybe, spill != .maybe {
-        cover(&current, instant, today: today == .yes, spill: spill == .yes, setting)
+        cover(
+          &current, layer, minute: minute, today: today == .yes, spill: spill == .yes, &days,
+          setting)
       } else {
-        coverMaybe(&current, instant, today, spill, setting)
+        coverMaybe(&current, layer, minute: minute, today, spill, &days, setting)
       }
     }
     return current
   }
 
-  private struct RuleInstant {
-    var rule: RuleHeader
-    var index: Int
-    var spans: Range<Int>
-    var day: Int
-    var minute: Int
-  }
-
   private func coverMaybe(
-    _ current: inout Paint, _ instant: RuleInstant, _ today: Presence, _ spill: Presence,
-    _ setting: Setting
+    _ current: inout Paint, _ layer: RuleLayer, minute: Int, _ today: Presence,
+    _ spill: Presence, _ days: inout DayPair, _ setting: Setting
   ) {
     var merged: Paint?
     for isToday in [false, true] where today == .maybe || isToday == (today == .yes) {
       for isSpill in [false, true] where spill == .maybe || isSpill == (spill == .yes) {
         var way = current
-        cover(&way, instant, today: isToday, spill: isSpill, setting)
+        cover(&way, layer, minute: minute, today: isToday, spill: isSpill, &days, setting)
         merged = merged?.or(way) ?? way
       }
     }
@@ -47,44 +41,41 @@ extension Program {
 
   @inline(__always)
   private func cover(
-    _ current: inout Paint, _ instant: RuleInstant, today: Bool, spill: Bool, _ setting: Setting
+    _ current: inout Paint, _ layer: RuleLayer, minute: Int, today: Bool, spill: Bool,
+    _ days: inout DayPair, _ setting: Setting
   ) {
-    let rule = instant.rule
-    if today, rule.clearsDay { current = .closed }
-    if spill {
-      let minute = instant.minute + 1440
-      if let isGuess = isCovered(instant.spans, day: instant.day - 1, minute: minute, setting) {
-        cover(&current, instant, day: instant.day - 1, isGuess: isGuess, setting)
-      }
+    if today, layer.rule.clearsDay { current = .closed }
+    if spill,
+      let isGuess = isCovered(layer.spans, minute: minute + 1440, &days, setting, isBefore: true)
+    {
+      cover(&current, layer, days.day, setting, isSpill: true, isGuess: isGuess)
     }
     guard today else { return }
-    if instant.spans.isEmpty {
-      cover(&current, instant, day: instant.day, isGuess: false, setting)
-    } else if let isGuess = isCovered(
-      instant.spans, day: instant.day, minute: instant.minute, setting)
+    if layer.spans.isEmpty {
+      cover(&current, layer, days.day, setting, isSpill: false, isGuess: false)
+    } else if let isGuess = isCovered(layer.spans, minute: minute, &days, setting, isBefore: false)
     {
-      cover(&current, instant, day: instant.day, isGuess: isGuess, setting)
+      cover(&current, layer, days.day, setting, isSpill: false, isGuess: isGuess)
     }
   }
 
+  @inline(__always)
   private func cover(
-    _ current: inout Paint, _ instant: RuleInstant, day: Int, isGuess: Bool, _ setting: Setting
+    _ current: inout Paint, _ layer: RuleLayer, _ day: Int, _ setting: Setting, isSpill: Bool,
+    isGuess: Bool
   ) {
-    let rule = instant.rule
-    let comment = rule.comment(
-      at: instant.index, day: day, isSpill: day < instant.day, self, setting)
-    let paint = Paint(state: rule.state, rule: Int16(instant.index), comment: comment)
+    let paint = paint(of: layer, day, setting, isSpill: isSpill)
     current = current.covered(
-      by: isGuess ? paint.guessed : paint, isFallback: rule.separator == .fallback)
+      by: isGuess ? paint.guessed : paint, isFallback: layer.rule.separator == .fallback)
   }
 
   /// Whether a span covers a minute, and then whether only by a guess; `nil` if none does.
   @inline(__always)
   private func isCovered(
-    _ spans: Range<Int>, day: Int, minute: Int, _ setting: Setting
+    _ spans: Range<Int>, minute: Int, _ days: inout DayPair, _ setting: Setting, isBefore: Bool
   ) -> Bool? {
     var found: Bool?
-    forEachSpan(spans, day: day, setting) { from, to, isGuess in
+    forEachSpan(spans, &days, setting, isBefore: isBefore) { from, to, isGuess in
       if from <= minute, minute < to { found = isGuess }
     }
     return found

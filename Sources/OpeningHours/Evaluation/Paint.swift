@@ -28,22 +28,6 @@ struct CommentSource: Hashable, Sendable {
   static func rule(_ index: Int) -> CommentSource { CommentSource(code: Int16(index)) }
 }
 
-extension RuleHeader {
-  /// The comment that a rule brings with it on a day it matches.
-  ///
-  /// A holiday's name is for its own day: hours that spill into the next one go without.
-  func comment(
-    at index: Int, day: Int, isSpill: Bool, _ program: Program, _ setting: Setting
-  ) -> CommentSource {
-    if hasExtra, program.extras[extra].comment != nil { return .rule(index) }
-    guard holidays != 0, !isSpill else { return .none }
-    let table = setting.holidays.table
-    if holidays & 2 != 0, table.presence(.schoolHoliday, on: day) == .yes { return .schoolHoliday }
-    if holidays & 1 != 0, table.presence(.publicHoliday, on: day) == .yes { return .publicHoliday }
-    return .none
-  }
-}
-
 extension Paint {
   /// The instant after a rule has been laid over it.
   func covered(by rule: Paint, isFallback: Bool) -> Paint {

@@ -8,6 +8,7 @@ struct Lexer {
   private var place = 0
   private var isSpaced = false
   private(set) var tokens: [Token] = []
+  private let words = Words.all
 
   init(_ text: String) {
     var bytes = Array(text.utf8)
@@ -108,12 +109,11 @@ struct Lexer {
       }
     }
     var token = Token(kind: .unknownWord, start: start, end: place, isSpaced: isSpaced)
-    if let index = Words.index(of: key) {
-      let word = Words.word(at: index)
-      token.kind = .word(word.kind)
-      token.value = Int(word.value)
+    if let index = words.index(of: key) {
+      token.kind = .word(words.kind(index))
+      token.value = words.value(index)
       token.word = index
-      token.deviates = exact != word.canonicalKey
+      token.deviates = !words.isCanonical(exact, index)
     }
     tokens.append(token)
     isSpaced = false

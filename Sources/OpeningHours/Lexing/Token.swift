@@ -1,6 +1,6 @@
 // The pieces that a value is cut into before it is parsed.
 
-/// A piece of a value.
+/// A piece of a value, in 16 bytes: values are short, and their places fit in 16 bits.
 struct Token {
   enum Kind: Equatable {
     case number
@@ -26,17 +26,47 @@ struct Token {
   }
 
   var kind: Kind
-  /// The number, or the word's meaning.
-  var value = 0
-  /// Where it lies in the bytes.
-  var start: Int
-  var end: Int
   /// Whether white space stands before it.
-  var isSpaced = false
+  var isSpaced: Bool
   /// Whether the specification spells it differently; then `Words` knows how.
-  var deviates = false
-  /// The word's place in `Words`.
-  var word = 0
+  var deviates: Bool
+  private var wordPlace: UInt16 = 0
+  private var number: Int32 = 0
+  private var first: UInt16
+  private var last: UInt16
 
-  var digits: Int { end - start }
+  init(
+    kind: Kind, value: Int = 0, start: Int, end: Int, isSpaced: Bool = false,
+    deviates: Bool = false
+  ) {
+    self.kind = kind
+    self.isSpaced = isSpaced
+    self.deviates = deviates
+    number = Int32(value)
+    first = UInt16(start)
+    last = UInt16(end)
+  }
+
+  /// The number, or the word's meaning.
+  var value: Int {
+    get { Int(number) }
+    set { number = Int32(newValue) }
+  }
+  /// Where it starts in the bytes.
+  var start: Int {
+    get { Int(first) }
+    set { first = UInt16(newValue) }
+  }
+  /// Where it ends in the bytes.
+  var end: Int {
+    get { Int(last) }
+    set { last = UInt16(newValue) }
+  }
+  /// The word's place in `Words`.
+  var word: Int {
+    get { Int(wordPlace) }
+    set { wordPlace = UInt16(newValue) }
+  }
+
+  var digits: Int { Int(last) - Int(first) }
 }

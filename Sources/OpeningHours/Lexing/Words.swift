@@ -18,31 +18,22 @@ enum WordKind: UInt8, Sendable {
   case clock
 }
 
-/// A word of the table.
-struct Word: Sendable {
-  var key: WordKey
-  var kind: WordKind
-  var value: UInt8
-  /// The spelling of the specification.
-  var canonical: String
-  var canonicalKey: WordKey
-}
-
 /// Up to 16 bytes of a word as two numbers, so that words compare in two steps.
 struct WordKey: Hashable, Comparable, Sendable {
   var high: UInt64 = 0
   var low: UInt64 = 0
-  var count = 0
+  var count: UInt8 = 0
 
-  static let limit = 16
+  static let limit: UInt8 = 16
 
   mutating func append(_ byte: UInt8) {
     if count < 8 {
-      high |= UInt64(byte) << UInt64(56 - count * 8)
+      high |= UInt64(byte) << (56 - UInt64(count) * 8)
     } else if count < WordKey.limit {
-      low |= UInt64(byte) << UInt64(120 - count * 8)
+      low |= UInt64(byte) << (120 - UInt64(count) * 8)
     }
-    count += 1
+    // One past the limit is enough to know that it is none.
+    if count <= WordKey.limit { count += 1 }
   }
 
   static func < (left: WordKey, right: WordKey) -> Bool {
@@ -56,43 +47,57 @@ struct WordKey: Hashable, Comparable, Sendable {
   }
 }
 
-enum Words {
-  /// The table, sorted by key.
-  private static let all: [Word] = {
-    var words: [Word] = []
-    for line in TableLines(PackageResources.words_tsv) {
-      guard line.count == 4, let kind = kinds[line[1]], let value = UInt8(line[2]) else { continue }
-      words.append(
-        Word(
-          key: WordKey(line[0].utf8), kind: kind, value: value, canonical: line[3],
-          canonicalKey: WordKey(line[3].utf8)))
-    }
-    return words.sorted { $0.key < $1.key }
-  }()
+/// The table of words, a column an array, so that a search touches keys alone.
+struct Words: Sendable {
+  private var keys: [WordKey] = []
+  private var kinds: [WordKind] = []
+  private var values: [UInt8] = []
+  private var canonicalKeys: [WordKey] = []
+  private var canonicals: [String] = []
 
-  private static let kinds: [String: WordKind] = [
+  static let all = Words()
+
+  private static let kindNames: [String: WordKind] = [
     "weekday": .weekday, "month": .month, "holiday": .holiday, "week": .week, "easter": .easter,
     "day": .day, "sun": .sun, "state": .state, "meridiem": .meridiem, "hour": .hour, "to": .to,
     "and": .and, "daily": .daily, "clock": .clock,
   ]
 
-  /// The place of a word, given in lower case, in the table.
-  static func index(of key: WordKey) -> Int? {
+  private init() {
+    let rows = TableLines(PackageResources.words_tsv).filter { $0.count == 4 }
+      .map { (key: WordKey($0[0].utf8), columns: $0) }
+      .sorted { $0.key < $1.key }
+    for (key, columns) in rows {
+      guard let kind = Words.kindNames[columns[1]], let value = UInt8(columns[2]) else { continue }
+      keys.append(key)
+      kinds.append(kind)
+      values.append(value)
+      canonicalKeys.append(WordKey(columns[3].utf8))
+      canonicals.append(columns[3])
+    }
+  }
+
+  /// The place of a word, given in lower case.
+  func index(of key: WordKey) -> Int? {
     guard key.count <= WordKey.limit else { return nil }
     var low = 0
-    var high = all.count
+    var high = keys.count
     while low < high {
       let middle = (low + high) / 2
-      if all[middle].key < key {
+      if keys[middle] < key {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    return low < all.count && all[low].key == key ? low : nil
+    return low < keys.count && keys[low] == key ? low : nil
   }
 
-  static func word(at index: Int) -> Word { all[index] }
+  func kind(_ index: Int) -> WordKind { kinds[index] }
+  func value(_ index: Int) -> Int { Int(values[index]) }
+  /// The spelling of the specification.
+  func canonical(_ index: Int) -> String { canonicals[index] }
+  func isCanonical(_ key: WordKey, _ index: Int) -> Bool { canonicalKeys[index] == key }
 }
 
 /// The lines of an embedded table: columns between tabs, comments after `#` left out.

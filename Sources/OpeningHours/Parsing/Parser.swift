@@ -140,7 +140,7 @@ extension Parser {
     guard token.deviates else { return }
     let right: String
     switch token.kind {
-    case .word: right = Words.word(at: token.word).canonical
+    case .word: right = Words.all.canonical(token.word)
     case .minus: right = "-"
     case .colon: right = ":"
     case .comma: right = ","

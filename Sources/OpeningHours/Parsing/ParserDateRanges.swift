@@ -46,13 +46,11 @@ extension Parser {
   /// Steps over the comma before another date.
   private mutating func continuesDates() throws(ScheduleError) -> Bool {
     guard isAt(.comma) || isWord(.and) else { return false }
-    var ahead = self
-    ahead.at = min(at + 1, tokens.count - 1)
-    let hasYear = ahead.isAt(.number) && ahead.current.digits == 4
-    guard
-      startsDate(ahead.current) || ahead.isDayBeforeMonth
-        || (hasYear && startsDate(ahead.peek(1)))
-    else { return false }
+    let next = peek(1)
+    let hasYear = next.kind == .number && next.digits == 4
+    guard startsDate(next) || isDayBeforeMonth(1) || (hasYear && startsDate(peek(2))) else {
+      return false
+    }
     try checkSpelling()
     advance()
     return true

@@ -2,29 +2,35 @@
 
 extension Parser {
   /// Whether the number here is a year: four digits that don't read as a time.
-  func isYear(hasSelectors: Bool) -> Bool {
-    guard isAt(.number), current.digits == 4, current.value >= 1000 else { return false }
-    switch peek(1).kind {
+  func isYear(_ distance: Int = 0, hasSelectors: Bool) -> Bool {
+    let year = peek(distance)
+    guard year.kind == .number, year.digits == 4, year.value >= 1000 else { return false }
+    let next = peek(distance + 1)
+    let afterNext = peek(distance + 2)
+    switch next.kind {
     case .word(.month), .word(.easter), .word(.week), .plus, .slash: return true
     case .word(.weekday), .word(.holiday), .word(.state), .comment, .comma, .semicolon, .end,
       .fallback:
       return true
-    case .colon: return peek(1).isSpaced || peek(2).isSpaced || peek(2).kind != .number
+    case .colon: return next.isSpaced || afterNext.isSpaced || afterNext.kind != .number
     case .minus:
-      guard peek(2).kind == .number, peek(2).digits == 4 else { return true }
+      guard afterNext.kind == .number, afterNext.digits == 4 else { return true }
       // `1000-1800` could be both; years of our time are years, and hours follow weekdays.
-      return !hasSelectors && (1900...2500).contains(current.value)
-        && (1900...9999).contains(peek(2).value)
+      return !hasSelectors && (1900...2500).contains(year.value)
+        && (1900...9999).contains(afterNext.value)
     case .number: return true
     default: return false
     }
   }
 
   /// Whether a day stands before its month, as in `24 Dec` or `1. Mai`.
-  var isDayBeforeMonth: Bool {
-    guard isAt(.number), current.digits <= 2 else { return false }
-    return peek(1).kind == .word(.month)
-      || (peek(1).kind == .dot && peek(2).kind == .word(.month))
+  var isDayBeforeMonth: Bool { isDayBeforeMonth(0) }
+
+  func isDayBeforeMonth(_ distance: Int) -> Bool {
+    let day = peek(distance)
+    guard day.kind == .number, day.digits <= 2 else { return false }
+    let next = peek(distance + 1).kind
+    return next == .word(.month) || (next == .dot && peek(distance + 2).kind == .word(.month))
   }
 
   /// Years as a selector of their own, or the year of a date.

@@ -86,8 +86,9 @@ extension Parser {
 
   /// Selectors come first; after hours or a state they are tolerated, if it's clear what is meant.
   mutating func beginSelectors(_ draft: inout RuleDraft) throws(ScheduleError) {
-    let rule = draft.rule
-    guard !rule.times.isEmpty || rule.modifier != nil || draft.last == .always else { return }
+    guard !draft.rule.times.isEmpty || draft.rule.modifier != nil || draft.last == .always else {
+      return
+    }
     guard !draft.isReordered, draft.last != .always else {
       throw unexpected("\";\" before the next rule")
     }

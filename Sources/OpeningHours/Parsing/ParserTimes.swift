@@ -49,10 +49,8 @@ extension Parser {
   private func peekBack(_ kind: Token.Kind) -> Bool { at > 0 && tokens[at - 1].kind == kind }
 
   private func continuesTimeList(_ distance: Int) -> Bool {
-    guard startsTime(distance) else { return false }
-    var ahead = self
-    ahead.at = min(at + distance, tokens.count - 1)
-    return !ahead.isDayBeforeMonth && !ahead.isYear(hasSelectors: false)
+    startsTime(distance) && !isDayBeforeMonth(distance)
+      && !isYear(distance, hasSelectors: false)
   }
 
   private mutating func timeSpan() throws(ScheduleError) -> TimeSpan {

@@ -20,13 +20,14 @@ extension Schedule {
 
   @inline(__always)
   func paint(at local: LocalDateTime, in setting: Setting) -> Paint {
-    let day = local.day.number
-    let minute = local.minutesSinceEpoch - day * 1440
-    if program.header.edgeCount > 0 {
-      let weekMinute = CivilDay(number: day).weekdayIndex * 1440 + minute
-      return WeekEdge(packed: program.packedEdge(program.edgeIndex(at: weekMinute))).paint
+    let header = program.header
+    if header.edgeCount > 0 {
+      let index = program.edgeIndex(at: local.minuteOfWeek, header)
+      return WeekEdge(packed: program.packedEdge(index, from: header.edgeStart)).paint
     }
-    return program.paint(day: day, minute: minute, in: setting)
+    let day = local.day.number
+    var days = DayPair(day: day)
+    return program.paint(minute: local.minutesSinceEpoch - day * 1440, of: &days, setting)
   }
 
   /// The words of a comment.

@@ -117,16 +117,19 @@ extension Schedule {
   private func nextInWeek(
     after local: LocalDateTime, where wanted: (Paint) -> Bool
   ) -> Upcoming<LocalDateTime> {
-    let count = program.header.edgeCount
-    let minute = local.day.weekdayIndex * 1440 + local.minuteOfDay
+    let header = program.header
+    let count = header.edgeCount
+    let minute = local.minuteOfWeek
     let monday = local.minutesSinceEpoch - minute
-    let current = program.edgeIndex(at: minute)
+    let current = program.edgeIndex(at: minute, header)
     for step in 1...count {
       let place = current + step
-      let edge = WeekEdge(packed: program.packedEdge(place % count))
+      let week = place >= count ? 1 : 0
+      let edge = WeekEdge(
+        packed: program.packedEdge(place - week * count, from: header.edgeStart))
       guard wanted(edge.paint) else { continue }
-      let week = place / count * WeekEdge.minutesPerWeek
-      return .at(LocalDateTime(minutesSinceEpoch: monday + week + edge.minute), edge.paint.state)
+      let change = monday + week * WeekEdge.minutesPerWeek + edge.minute
+      return .at(LocalDateTime(minutesSinceEpoch: change), edge.paint.state)
     }
     return .never
   }
@@ -135,22 +138,31 @@ extension Schedule {
     after local: LocalDateTime, in setting: Setting, where wanted: (Paint) -> Bool
   ) -> Upcoming<LocalDateTime> {
     var plan = DayPlan()
-    var sunMatched = false
     let start = local.day.number
-    program.paint(&plan, day: start, in: setting, sunMatched: &sunMatched)
+    var days = DayPair(day: start)
+    program.paint(&plan, &days, setting)
     if let found = plan.first(after: local.minuteOfDay, where: wanted) {
       return found.upcoming(on: start)
     }
     // Days since `windowStart` and before `windowEnd` differ by weekday alone.
     var windowStart = start
-    var windowEnd = program.nextBoundary(after: start, in: setting)
+    var windowEnd: Int?
+    var hasWindow = false
+    var sunMatched = false
     var day = start + 1
     for _ in 0..<Schedule.dayBudget where day <= CivilDay.last.number {
-      program.paint(&plan, day: day, in: setting, sunMatched: &sunMatched)
+      days = DayPair(day: day)
+      program.paint(&plan, &days, setting)
       if let found = plan.first(after: -1, where: wanted) { return found.upcoming(on: day) }
+      sunMatched = sunMatched || days.sunMatched
+      // Most changes come within a day or two: only then is it worth to look for the window's end.
+      if !hasWindow {
+        hasWindow = true
+        windowEnd = program.nextBoundary(after: windowStart, in: setting)
+      }
       if let end = windowEnd, day >= end {
         windowStart = day
-        windowEnd = program.nextBoundary(after: day, in: setting)
+        hasWindow = false
         sunMatched = false
         day += 1
       } else if day - windowStart >= 8, !sunMatched {

@@ -79,7 +79,8 @@ private struct WeekMinutes {
         // Where the sun may stand at any time, so may the span; it may reach into the next day.
         set(weekday * 1440, 2880, to: opens)
       } else {
-        program.forEachSpan(spans, day: 0, Setting(zone: .utc)) { from, to, _ in
+        var anyDay = DayPair(day: 0)
+        program.forEachSpan(spans, &anyDay, WeekEdge.anySetting, isBefore: false) { from, to, _ in
           set(weekday * 1440 + from, to - from, to: opens)
         }
       }

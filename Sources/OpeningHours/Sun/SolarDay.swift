@@ -10,57 +10,72 @@
 ///
 /// The formulas are those of NOAA's solar calculator, after Jean Meeus, "Astronomical Algorithms",
 /// 2nd edition, chapters 15, 25 and 28. Against the almanac they are right to about a minute
-/// between the polar circles.
+/// between the polar circles. Declination and equation of time are worked out for the day's two
+/// ends; between them they are as good as straight lines.
 struct SolarDay {
   /// Days since 1970-01-01, in UTC.
   let day: Int
-  let place: Setting.Place
+  private let longitude: Double
+  private let sineOfLatitude: Double
+  private let cosineOfLatitude: Double
+  private let start: Sun
+  private let end: Sun
+
+  init(day: Int, place: Setting.Place) {
+    self.day = day
+    longitude = place.longitude
+    sineOfLatitude = sin(place.latitude * Sun.radian)
+    cosineOfLatitude = cos(place.latitude * Sun.radian)
+    start = Sun(day: day, minute: 0)
+    end = Sun(day: day, minute: 1440)
+  }
 
   /// What the sun does about an event.
   enum Course: Equatable {
-    /// Minutes since the day's midnight in UTC; below 0 or past 1440 where the place is far from Greenwich.
+    /// Minutes since the day's midnight in UTC.
+    ///
+    /// Below 0 or past 1440 where the place is far from Greenwich.
     case at(Double)
     case staysUp
     case staysDown
   }
 
-  /// How high the sun's centre stands, in degrees: its upper edge on the horizon, lifted by the air.
-  private static let horizon = -0.833
-  /// The end of civil twilight.
-  private static let civilTwilight = -6.0
+  /// The sine of the altitude at which the upper edge stands on the horizon, lifted by the air: −0.833°.
+  private static let sineOfHorizon = sin(-0.833 * Sun.radian)
+  /// The sine of the altitude at which civil twilight ends: −6°.
+  private static let sineOfTwilight = sin(-6 * Sun.radian)
 
-  /// Solar noon in minutes of the day, UTC.
+  /// Solar noon in minutes of the day, UTC, to a few seconds.
   var noon: Double {
-    let first = noon(at: 720 - 4 * place.longitude)
-    return noon(at: first)
+    let mean = 720 - 4 * longitude
+    return mean - equationOfTime(at: mean)
   }
 
-  private func noon(at minute: Double) -> Double {
-    720 - 4 * place.longitude - Sun(day: day, minute: minute).equationOfTime
+  private func equationOfTime(at minute: Double) -> Double {
+    start.equationOfTime + (end.equationOfTime - start.equationOfTime) * minute / 1440
+  }
+
+  private func declination(at minute: Double) -> Double {
+    start.declination + (end.declination - start.declination) * minute / 1440
   }
 
   func course(of event: SunEvent) -> Course {
-    let isMorning = event == .dawn || event == .sunrise
     let isTwilight = event == .dawn || event == .dusk
-    let altitude = isTwilight ? SolarDay.civilTwilight : SolarDay.horizon
+    let sineOfAltitude = isTwilight ? SolarDay.sineOfTwilight : SolarDay.sineOfHorizon
     var minute = noon
     // The sun moves on between noon and the event: the second look uses its place then.
-    for _ in 0..<3 {
-      let sun = Sun(day: day, minute: minute)
-      let cosine = hourAngleCosine(sun.declination, altitude: altitude)
+    for _ in 0..<2 {
+      let declination = declination(at: minute)
+      let cosine =
+        (sineOfAltitude - sineOfLatitude * sin(declination))
+        / (cosineOfLatitude * cos(declination))
       if cosine < -1 { return .staysUp }
       if cosine > 1 { return .staysDown }
       let hourAngle = acos(cosine) / Sun.radian
-      let transit = 720 - 4 * place.longitude - sun.equationOfTime
-      minute = transit + (isMorning ? -4 : 4) * hourAngle
+      let transit = 720 - 4 * longitude - equationOfTime(at: minute)
+      minute = transit + (event.isMorning ? -4 : 4) * hourAngle
     }
     return .at(minute)
-  }
-
-  private func hourAngleCosine(_ declination: Double, altitude: Double) -> Double {
-    let latitude = place.latitude * Sun.radian
-    return (sin(altitude * Sun.radian) - sin(latitude) * sin(declination))
-      / (cos(latitude) * cos(declination))
   }
 }
 

@@ -13,26 +13,43 @@ struct SunMinute: Hashable, Sendable {
   static let after = SunMinute(minute: 1440, happens: false)
 }
 
-extension Setting {
-  /// When an event of the sun happens on a day of the venue's clock.
-  func sunMinute(of event: SunEvent, on day: Int) -> SunMinute {
-    guard let place else { return SunMinute(minute: event.usualMinute) }
+/// The events of the sun on one day of a venue's clock.
+struct SunDay {
+  /// Since 1970-01-01.
+  private let day: Int
+  private let zone: Zone
+  /// `nil` where the place is not known.
+  private let solarDay: SolarDay?
+
+  init(day: Int, _ setting: Setting) {
+    self.day = day
+    zone = setting.zone
+    guard let place = setting.place else {
+      solarDay = nil
+      return
+    }
     // The UTC day whose noon is this day's: beyond the date line they differ.
-    var solarDay = SolarDay(day: day, place: place)
-    let noonDay = local(ofUTCMinute: solarDay.noon, on: day).day.number
-    if noonDay != day { solarDay = SolarDay(day: day - (noonDay - day), place: place) }
+    let solarDay = SolarDay(day: day, place: place)
+    let noonDay = zone.local(ofUTCMinute: solarDay.noon, on: day).day.number
+    self.solarDay = noonDay == day ? solarDay : SolarDay(day: 2 * day - noonDay, place: place)
+  }
+
+  subscript(event: SunEvent) -> SunMinute {
+    guard let solarDay else { return SunMinute(minute: event.usualMinute) }
     switch solarDay.course(of: event) {
     case .at(let minute):
-      let local = local(ofUTCMinute: minute, on: solarDay.day)
+      let local = zone.local(ofUTCMinute: minute, on: solarDay.day)
       return SunMinute(minute: local.minutesSinceEpoch - day * 1440)
     case .staysUp: return event.isMorning ? .before : .after
     case .staysDown: return event.isMorning ? .after : .before
     }
   }
+}
 
-  private func local(ofUTCMinute minute: Double, on day: Int) -> LocalDateTime {
+extension Zone {
+  fileprivate func local(ofUTCMinute minute: Double, on day: Int) -> LocalDateTime {
     let seconds = Int64(day) * 86_400 + Int64((minute * 60).rounded())
-    return zone.local(of: Instant(secondsSinceEpoch: seconds))
+    return local(of: Instant(secondsSinceEpoch: seconds))
   }
 }
 

@@ -40,7 +40,9 @@ struct DaySelectors: Hashable, Sendable {
   /// Whether a day must be both a holiday and one of the weekdays (`PH Mo`), not either (`PH,Mo`).
   var holidaysRestrictWeekdays = false
 
-  var isEmpty: Bool { self == DaySelectors() }
+  var isEmpty: Bool {
+    !hasWeekdays && holidays.isEmpty && dates.isEmpty && weeks.isEmpty && years.isEmpty
+  }
   var hasWeekdays: Bool { !weekdays.isEmpty || !nthWeekdays.isEmpty }
 }
 

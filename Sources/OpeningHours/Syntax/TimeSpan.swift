@@ -57,10 +57,10 @@ extension TimeSpan {
 
   /// The minutes when a span is as its rule says; empty for an open end alone.
   ///
-  /// - Parameter sun: When an event of the sun happens on the day.
+  /// - Parameter sun: The events of the sun on the day, for a span that uses them.
   /// - Returns: `nil` where the sun does not rise or set, so that the span never starts.
   @inline(__always)
-  func minutes(sun: (SunEvent) -> SunMinute) -> MinuteSpan? {
+  func minutes(sun: SunDay?) -> MinuteSpan? {
     let start = from.minute(sun: sun)
     guard start.happens || start.minute == 0 else { return nil }
     guard ending != .open else { return MinuteSpan(from: start.minute, to: start.minute) }
@@ -82,9 +82,10 @@ extension TimeSpan {
 
 extension TimePoint {
   @inline(__always)
-  func minute(sun: (SunEvent) -> SunMinute) -> SunMinute {
+  func minute(sun: SunDay?) -> SunMinute {
     guard let event else { return SunMinute(minute: Int(minutes)) }
-    var result = sun(event)
+    guard let sun else { return SunMinute(minute: event.usualMinute) }
+    var result = sun[event]
     if result.happens {
       // Near midnight sun an event may fall into a neighbour day, of which a span reaches the next.
       result.minute = min(max(result.minute + Int(minutes), 0), 2159)

@@ -24,7 +24,7 @@ struct SolarDayTests {
     let day = try local(date).day.number
     for (event, text) in zip(SunEvent.allCases, [dawn, sunrise, sunset, dusk]) {
       let right = try local("\(date)T\(text)").minuteOfDay
-      let found = setting.sunMinute(of: event, on: day).minute
+      let found = SunDay(day: day, setting)[event].minute
       #expect(abs(found - right) <= 2, "\(event) \(clockText(found)), not \(text)")
     }
   }
@@ -59,7 +59,7 @@ struct SolarDayTests {
       zone: try Zone(identifier: "Pacific/Kiritimati"),
       place: .init(latitude: 1.87, longitude: -157.4))
     let day = try local("2026-03-20").day.number
-    #expect(abs(setting.sunMinute(of: .sunrise, on: day).minute - 390) < 20)
-    #expect(abs(setting.sunMinute(of: .sunset, on: day).minute - 1117) < 20)
+    #expect(abs(SunDay(day: day, setting)[.sunrise].minute - 390) < 20)
+    #expect(abs(SunDay(day: day, setting)[.sunset].minute - 1117) < 20)
   }
 }
