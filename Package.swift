@@ -81,9 +81,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "sportlink-import",
-      dependencies: [
-        "CommandLine", "GeoPrimitives", "Geodesy", "Venues", "SQLiteStore", "VenueImport",
-      ],
+      dependencies: ["CommandLine", "OpeningHours", "Venues", "SQLiteStore", "VenueImport"],
       swiftSettings: strict),
 
     tests(of: "GeoPrimitives"),

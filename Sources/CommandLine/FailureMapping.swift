@@ -14,10 +14,21 @@ extension CommandFailure {
       self.init(.badData, "\(error); update sportlink")
     case .busy:
       self.init(.inputOutput, "\(error); try again when it has finished")
-    case .readOnly, .diskFull, .database, .stopped:
+    case .stopped(let reason):
+      self.init(.inputOutput, reason)
+    case .readOnly, .diskFull, .database:
       self.init(.inputOutput, "\(error)")
     case .damagedRow, .duplicateID:
       self.init(.badData, "\(error)")
+    }
+  }
+
+  /// What a store's error means for a command that writes the catalogue at a path.
+  package init(_ error: VenueStoreError, writing path: String) {
+    if case .notFound(let directory) = error, directory != path {
+      self.init(.inputOutput, "can't write \(path): there is no directory \(directory)")
+    } else {
+      self.init(error)
     }
   }
 

@@ -73,6 +73,11 @@ struct Tool {
       status: shell.terminationStatus)
   }
 
+  /// A line with its durations and rates left out: they differ from run to run.
+  static func withoutTimes(_ line: String) -> String {
+    line.replacing(#/\([0-9.]+ s(, [0-9 ,]+ a second)?\)/#, with: "(… s)")
+  }
+
   /// Runs every step of a transcript and returns it with what was printed now.
   func replay(_ transcript: Transcript) throws -> Transcript {
     var replayed = transcript
@@ -82,7 +87,7 @@ struct Tool {
       if lines.last == "" { lines.removeLast() }
       lines += outcome.error.split(separator: "\n").map { "! " + $0 }
       if outcome.status != 0 { lines.append("? \(outcome.status)") }
-      replayed.steps[index].output = lines
+      replayed.steps[index].output = lines.map(Tool.withoutTimes)
     }
     return replayed
   }

@@ -25,11 +25,13 @@ extension CommandSpecification {
         "map", value: "FIELD=COLUMN", repeats: true,
         "Take a field from this column: --map name=NOM."),
       OptionSpecification(
-        "sport", "s", value: "S", repeats: true, "The sport of every row that names none itself."),
+        "sport", "s", value: "S", "The sport of every row that names none itself."),
       OptionSpecification("time-zone", value: "ZONE", "IANA name of the venues' time zone."),
       OptionSpecification(
         "country", value: "CC",
         "Country of the dataset, ISO 3166-1, where a sport's name depends on it."),
+      OptionSpecification(
+        "encoding", value: "NAME", "The encoding of a text table, against what is found out: windows-1252."),
       OptionSpecification(
         "source", value: "NAME", "The dataset's name; its file name without the ending if left out."
       ),

@@ -12,7 +12,9 @@ package struct StandardStream: ~Copyable {
   private let flushSize = 1 << 16
 
   package init() {
+    // Both would end the process without a word; ignored, they come back as errors of the write.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Appends text.

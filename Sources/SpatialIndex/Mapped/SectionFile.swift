@@ -63,6 +63,9 @@ package final class SectionFile: @unchecked Sendable {
     return Section(file: self, tag: wanted, offset: Int(entry.offset), count: Int(entry.length))
   }
 
+  /// The tags of the sections, in the order of the file.
+  var tags: [String] { header.sections.map { SectionHeader.text(of: $0.tag) } }
+
   /// The whole file; what lies there is not yet checked.
   var bytes: RawBytes { unsafe RawBytes(base: base, count: byteCount) }
 

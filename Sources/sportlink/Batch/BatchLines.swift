@@ -49,6 +49,9 @@ struct BatchLines: ~Copyable {
     if closes, descriptor >= 0 { close(descriptor) }
   }
 
+  /// Whether the next line may have to be waited for: then it is time to hand over what is answered.
+  var isDrained: Bool { !isAtEnd && !buffer[start...].contains(UInt8(ascii: "\n")) }
+
   /// The next line, or `nil` after the last.
   mutating func next() throws(CommandFailure) -> Line? {
     var isTooLong = false

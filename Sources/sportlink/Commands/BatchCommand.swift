@@ -25,6 +25,7 @@ extension Commands {
       answer.write(to: &bytes)
       bytes.append(UInt8(ascii: "\n"))
       try output.write(bytes)
+      if lines.isDrained { try output.flush() }
     }
     try output.flush()
     guard failures == 0 else {

@@ -38,6 +38,7 @@ extension Commands {
       progress.finish()
     } catch {
       progress.finish()
+      if let error = error as? VenueStoreError { throw CommandFailure(error, writing: path) }
       throw CommandFailure(any: error)
     }
     _ = try OpenCatalogue(at: path)

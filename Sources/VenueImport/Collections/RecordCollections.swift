@@ -1,0 +1,38 @@
+// The seeds' own JSON collections as they lie in a file.
+
+internal import Venues
+
+/// A file of the collections `emplacements`, `utilisateurs`, `activites` and `messages`.
+struct RecordCollections {
+  /// Its records.
+  let document: WireDocument
+  /// What could not be read, and why.
+  let faults: [WireError]
+
+  /// The longest file that is read, in bytes.
+  private static let longest = 1 << 29
+
+  /// Whether JSON that begins like this is such a file: its keys say so.
+  static func recognizes(_ beginning: [UInt8]) -> Bool {
+    let text = String(decoding: beginning, as: UTF8.self)
+    if text.contains("\"FeatureCollection\"") || text.contains("\"features\"") { return false }
+    return CollectionName.allCases.contains { text.contains("\"\($0.rawValue)\"") }
+      || text.contains("\"\(VenueKey.name.rawValue)\"")
+  }
+
+  /// Reads a file.
+  init(_ file: InputFile, log: GDALLog) throws(ImportError) {
+    let stream = try ByteStream(virtualPath: file.virtualPath, path: file.path, log: log)
+    var bytes: [UInt8] = []
+    while try stream.read(1 << 20, into: &bytes) > 0 {
+      if bytes.count > Self.longest {
+        throw .unreadable(path: file.path, reason: "a JSON file of more than 512 MB")
+      }
+    }
+    do {
+      (document, faults) = WireDocument.read(try JSONValue.parse(bytes))
+    } catch {
+      throw .damaged(path: file.path, line: nil, reason: "\(error)")
+    }
+  }
+}

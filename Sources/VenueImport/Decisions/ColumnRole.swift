@@ -1,0 +1,49 @@
+// Columns that are known by their names alone: hours, time zone, and what tells a sport.
+
+/// What a column can be for beside position, identifier and name.
+enum ColumnRole {
+  /// When the venue is open.
+  case hours
+  /// The IANA name of its time zone.
+  case timeZone
+  /// The sports played there.
+  case sport
+  /// What kind of place it is: a type, a category, a description, a list of facilities.
+  case kind
+
+  /// The names, run together, the best first.
+  private var names: [String] {
+    switch self {
+    case .hours:
+      [
+        "openinghours", "heuresouvertures", "hours", "heuresouverture", "heures", "openhours",
+        "hoursofoperation", "openinghrs", "horaires", "horaire", "horario", "horarios", "orari",
+        "oeffnungszeiten", "oeffnungszeit", "oeffzeit", "openingstijden", "aabningstider", "aukioloajat",
+        "aukioloaika", "operatinghours",
+      ]
+    case .timeZone: ["timezone", "fuseauhoraire", "tz", "zeitzone"]
+    case .sport:
+      [
+        "sportsdisponibles", "sport", "sports", "sportart", "sportarten", "sporttype", "discipline",
+        "disciplines", "deporte", "deportes", "laji", "lajit", "idraet", "sportnaam",
+      ]
+    case .kind:
+      [
+        "type", "typ", "tipo", "tyyppi", "soort", "art", "typeinstallation", "facilitytype",
+        "typeequipement", "equipmenttype", "usetype", "sitetype", "propertytype", "featuretype",
+        "description", "descr", "descripcion", "beschreibung", "amenities", "facilities",
+        "equipments", "equipements", "equipements", "activites", "activities", "activity",
+        "category", "categorie", "kategorie", "categoria", "group", "gruppe", "famille", "class",
+        "leisure", "use", "cate",
+      ]
+    }
+  }
+
+  /// The columns of a file that have this role, the best first.
+  func columns(among names: [ColumnName]) -> [Int] {
+    var seen: Set<Int> = []
+    return self.names
+      .flatMap { wanted in names.indices.filter { names[$0].joined == wanted } }
+      .filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,48 @@
+// In which country a dataset lies, as far as words for sports depend on it: football is not football everywhere.
+
+internal import GeoPrimitives
+
+/// The decision in which country a dataset lies.
+struct CountryDecision {
+  /// The country, as in ISO 3166-1; `nil` where words mean what they mean in most countries.
+  let country: String?
+  let decision: Decision?
+
+  /// Takes what a person says, or else looks at where the bulk of the data lies.
+  init(told: String?, center: Position?) {
+    if let told {
+      country = told
+      decision = Decision(subject: "country", choice: told, evidence: "the command says so")
+      return
+    }
+    country = center.flatMap(Self.country)
+    decision = country.map { country in
+      Decision(
+        subject: "country", choice: country,
+        evidence: "the middle of the data lies there; it decides what football and hockey mean")
+    }
+  }
+
+  /// The country of a place, for the countries whose words differ; along borders it may be the neighbour.
+  static func country(of place: Position) -> String? {
+    let (latitude, longitude) = (place.latitude, place.longitude)
+    if (-44 ... -10).contains(latitude), (112...154).contains(longitude) { return "AU" }
+    if (18...23).contains(latitude), (-161 ... -154).contains(longitude) { return "US" }
+    guard latitude > 24.4, latitude < 84, longitude > -170, longitude < -52 else { return nil }
+    if longitude < -141 { return "US" }
+    if longitude < -130, latitude > 54.7 { return latitude < 60 && longitude > -134 ? "US" : "CA" }
+    let border = borders.first { longitude < $0.east }?.latitude ?? 43
+    if latitude >= border { return "CA" }
+    // Mexico begins south of a line from San Diego to Brownsville.
+    let mexico = longitude < -106 ? 32 : longitude < -97 ? 29 - (longitude + 106) * 0.35 : 24.4
+    return latitude >= mexico ? "US" : nil
+  }
+
+  /// The border between Canada and the United States in steps: its latitude up to a longitude.
+  private static let borders: [(east: Double, latitude: Double)] = [
+    (-123.05, 48.25), (-95.15, 49), (-92, 48.6), (-89.5, 48), (-87.5, 47.6), (-84.9, 47),
+    (-83.5, 46.5), (-82.5, 45.9), (-81, 41.95), (-79.9, 42.3), (-79.05, 42.6), (-76.8, 43.55),
+    (-76.2, 44.12), (-75.6, 44.5), (-74.7, 44.98), (-71.5, 45.01), (-70.3, 45.4), (-69.2, 47.2),
+    (-67.8, 47.3), (-67.0, 45.2),
+  ]
+}

@@ -1,0 +1,81 @@
+// `--map field=column`: what a person says about a file overrules what is found out about it.
+
+/// A field of a venue that a column can be named for.
+package enum MappedField: String, CaseIterable, Hashable, Sendable {
+  /// The identifier within the dataset.
+  case id
+  /// What people call the venue.
+  case name
+  /// Degrees north.
+  case latitude
+  /// Degrees east.
+  case longitude
+  /// The eastward coordinate in the file's reference system.
+  case x
+  /// The northward coordinate in the file's reference system.
+  case y
+  /// Well-known text, or latitude and longitude in one cell.
+  case geometry
+  /// The sports, or a text that names them.
+  case sport
+  /// When it is open.
+  case hours
+  /// The IANA name of the time zone.
+  case timeZone
+}
+
+/// What `--map` says: columns by field.
+package struct FieldMapping: Hashable, Sendable {
+  /// The columns of each field; only `sport` may have several.
+  package private(set) var columns: [MappedField: [String]] = [:]
+
+  /// Makes a mapping that says nothing.
+  package init() {}
+
+  /// Reads the values of `--map`, each `field=column`.
+  ///
+  /// Fields are known without regard to case; `lat`, `lon` and `hours` are what they look like.
+  package init(_ options: [String]) throws(ImportError) {
+    for option in options {
+      let parts = option.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let field = Self.field(named: String(parts[0]).trimmed) else {
+        throw .mappingMalformed(option, fields: MappedField.allCases.map(\.rawValue))
+      }
+      let column = String(parts[1]).trimmed
+      if field == .sport {
+        columns[field, default: []].append(column)
+      } else {
+        columns[field] = [column]
+      }
+    }
+  }
+
+  private static func field(named name: String) -> MappedField? {
+    let key = name.lowercased()
+    switch key {
+    case "lat": return .latitude
+    case "lon", "lng", "long": return .longitude
+    case "sports": return .sport
+    case "wkt": return .geometry
+    default: return MappedField.allCases.first { $0.rawValue.lowercased() == key }
+    }
+  }
+
+  /// The places of the columns that are named for a field.
+  ///
+  /// A column is known by its exact name, or else without regard to case and to spaces around.
+  func places(of field: MappedField, in names: [String], path: String) throws(ImportError) -> [Int] {
+    var places: [Int] = []
+    for column in columns[field] ?? [] {
+      let place =
+        names.firstIndex(of: column)
+        ?? names.firstIndex { $0.lowercased() == column.lowercased() }
+      guard let place else {
+        throw .noSuchColumn(
+          path: path, field: field.rawValue, column: column, available: names)
+      }
+      places.append(place)
+    }
+    return places
+  }
+}

@@ -1,0 +1,61 @@
+// All decisions about a file together: what the rows are read by.
+
+internal import Geodesy
+
+/// How the records of a file become venues.
+struct FilePlan {
+  let positioning: Positioning
+  let country: CountryDecision
+  let identity: IdentityDecision
+  let name: NameDecision
+  let sports: SportDecision
+  /// The column of the hours.
+  let hours: Int?
+  /// The column of the time zone.
+  let timeZone: Int?
+  /// The columns that are kept as properties.
+  let properties: [Int]
+  /// The columns that say what kind of place a venue is, for venues without a name.
+  let kinds: [Int]
+  /// What reads the texts of the file.
+  private(set) var readers: TextReaders
+
+  /// Decides everything about a file by its sample.
+  init(
+    about sample: RecordSample, options: ImportOptions, system: ReferenceSystem?,
+    knowledge: ImportKnowledge, path: String
+  ) throws(ImportError) {
+    let columns = sample.facts.columns
+    let mapping = options.mapping
+    positioning = try Positioning(about: sample, mapping: mapping, option: system, path: path)
+    country = CountryDecision(told: options.country, center: positioning.center)
+    readers = knowledge.readers(country: country.country)
+    identity = try IdentityDecision(about: sample, mapping: mapping, path: path)
+    name = try NameDecision(about: sample, mapping: mapping, path: path)
+    sports = try SportDecision(
+      about: sample, mapping: mapping, constant: options.sport.map { [$0] }, name: name.column,
+      reader: &readers.sports, path: path)
+    let names = columns.map { ColumnName($0) }
+    let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
+    hours = toldHours ?? ColumnRole.hours.columns(among: names).first
+    let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
+    timeZone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
+    kinds = ColumnRole.kind.columns(among: names)
+    var used = Set(positioning.position.source.columns)
+    if case .column(let column) = identity.identity { used.insert(column) }
+    used.formUnion([name.column, timeZone].compactMap(\.self))
+    properties = columns.indices.filter { !used.contains($0) }
+  }
+
+  /// The decisions, for the report.
+  func decisions(columns: [String]) -> [Decision] {
+    let byName = [("hours", hours), ("time zone", timeZone)].compactMap { subject, column in
+      column.map {
+        Decision(
+          subject: subject, choice: "the column \(columns[$0])", evidence: "its name says so")
+      }
+    }
+    return [positioning.position.decision, positioning.system.decision, identity.decision]
+      + [name.decision, sports.decision] + byName + [country.decision].compactMap(\.self)
+  }
+}

@@ -1,0 +1,90 @@
+// All the places in a file where positions could stand, in the order in which they are believed.
+
+extension PositionDecision {
+  /// The candidates of a sample, counted: geometry, well-known text, named degrees, pairs in a cell, other columns.
+  static func candidates(in sample: RecordSample) -> [PositionCandidate] {
+    var found: [PositionCandidate] = []
+    if sample.facts.hasGeometry {
+      let isDegrees = true
+      found.append(
+        counted(PositionCandidate(.geometry, isNamedForDegrees: isDegrees), in: sample))
+    }
+    let names = sample.facts.columns.map { ColumnName($0) }
+    found += textColumns(in: sample).map {
+      counted(PositionCandidate(.wellKnownText(column: $0)), in: sample)
+    }
+    let columns = CoordinateColumns.pairs(among: names).map { pair in
+      let candidate = PositionCandidate(
+        .columns(x: pair.x, y: pair.y), isNamedForDegrees: pair.isNamedForDegrees)
+      return counted(candidate, in: sample)
+    }
+    let pairs = names.indices.compactMap { index in
+      countedPair(index, in: sample, isNamed: names[index].contains(anyOf: pairWords))
+    }
+    // Columns named for degrees that hold none are named wrongly: last of all.
+    found += columns.filter { $0.isNamedForDegrees && $0.isDegrees }
+    found += pairs
+    found += columns.filter { !$0.isNamedForDegrees }
+    found += columns.filter { $0.isNamedForDegrees && !$0.isDegrees }
+    return found
+  }
+
+  private static let pairWords: Set<String> = [
+    "location", "coord", "coords", "coordinate", "coordinates", "coordonnees", "coordonnee",
+    "koordinaten", "coordenadas", "geo", "geom", "geometry", "point", "position", "latlon",
+    "latlong", "latlng", "lonlat", "lnglat", "dest", "map", "gps", "geopoint", "geocoordinates",
+    "geolocalisation", "geolocation", "ubicacion", "coordinate", "shape", "centroid",
+  ]
+
+  /// Counts how the sample reads with a candidate.
+  static func counted(_ candidate: PositionCandidate, in sample: RecordSample) -> PositionCandidate {
+    var counted = candidate
+    let reader = PositionReader(source: candidate.source)
+    sample.forEach { batch, row in
+      guard !reader.isBlank(batch, row) else { return }
+      counted.count(reader.firstVertex(batch, row))
+    }
+    return counted
+  }
+
+  /// A column as a pair of numbers; `nil` where it does not read as one.
+  ///
+  /// A column that is not named for positions must read as degrees throughout, and its rows must differ.
+  static func countedPair(
+    _ column: Int, in sample: RecordSample, isNamed: Bool
+  ) -> PositionCandidate? {
+    var latitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: true))
+    var longitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: false))
+    var distinct: Set<Double> = []
+    for batch in sample.batches {
+      for row in 0..<batch.rowCount {
+        let cell = batch.cell(row, column)
+        if cell == .absent { continue }
+        let numbers = PositionText.parse(batch.textBytes(cell))
+        latitudeFirst.count(numbers.map { ($0.second, $0.first) })
+        longitudeFirst.count(numbers.map { ($0.first, $0.second) })
+        if let numbers { distinct.insert(numbers.first) }
+        // Most columns are something else, which shows soon.
+        if latitudeFirst.filled == 100, !latitudeFirst.isReadable { return nil }
+      }
+    }
+    // As people write them, latitude comes first; where only the other order makes degrees, it does not.
+    let best =
+      latitudeFirst.degrees >= longitudeFirst.degrees ? latitudeFirst : longitudeFirst
+    guard best.isReadable else { return nil }
+    return isNamed || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
+      ? best : nil
+  }
+
+  /// The columns whose first filled cell begins like well-known text.
+  private static func textColumns(in sample: RecordSample) -> [Int] {
+    sample.facts.columns.indices.filter { column in
+      for batch in sample.batches {
+        for row in 0..<batch.rowCount where batch.cell(row, column) != .absent {
+          return WellKnownText.isLikely(batch.textBytes(batch.cell(row, column)))
+        }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// The first records of a file, held in memory to decide by; small files are known whole.
+
+/// The beginning of a source.
+struct RecordSample {
+  /// What the source knows about its file.
+  let facts: SourceFacts
+  /// The batches that were read, in order; they are imported like all others.
+  let batches: [RecordBatch]
+  /// Whether the source ends with them.
+  let isWhole: Bool
+
+  /// How many records are read at most, beyond the batch that reaches the number.
+  private static let recordLimit = 20_000
+  /// How much text is held at most, beyond the batch that reaches the number, in bytes.
+  private static let byteLimit = 16 << 20
+
+  /// Reads the beginning of a source.
+  init(of source: any RecordSource) throws(ImportError) {
+    var batches: [RecordBatch] = []
+    var records = 0
+    var bytes = 0
+    var isWhole = false
+    while records < Self.recordLimit, bytes < Self.byteLimit {
+      guard let batch = try source.nextBatch() else {
+        isWhole = true
+        break
+      }
+      records += batch.rowCount
+      bytes += batch.bytes.count
+      batches.append(batch)
+    }
+    self.init(facts: source.facts, batches: batches, isWhole: isWhole)
+  }
+
+  /// Takes batches for a sample.
+  init(facts: SourceFacts, batches: [RecordBatch], isWhole: Bool) {
+    self.facts = facts
+    self.batches = batches
+    self.isWhole = isWhole
+  }
+
+  /// How many records there are.
+  var recordCount: Int { batches.reduce(0) { $0 + $1.rowCount } }
+
+  /// Hands every record of the sample to a body: its batch and its row there.
+  func forEach(_ body: (borrowing RecordBatch, Int) -> Void) {
+    for batch in batches {
+      for row in 0..<batch.rowCount { body(batch, row) }
+    }
+  }
+
+  /// How many records have something in a column.
+  func filledCount(_ column: Int) -> Int {
+    var count = 0
+    forEach { batch, row in if batch.cell(row, column) != .absent { count += 1 } }
+    return count
+  }
+}

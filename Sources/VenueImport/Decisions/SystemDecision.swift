@@ -1,0 +1,89 @@
+// Decides what the numbers of a file mean: `--crs`, else what the file names, else degrees if they are such.
+
+internal import Geodesy
+
+/// The decision which reference system the coordinates are in.
+struct SystemDecision {
+  let system: ReferenceSystem
+  let decision: Decision
+  let warnings: [ImportWarning]
+}
+
+extension SystemDecision {
+  /// Decides about a file by where its positions stand.
+  ///
+  /// - Parameters:
+  ///   - option: The system that a person gives.
+  ///   - named: The system that the file names.
+  /// - Throws: `ImportError.unknownReferenceSystem`, `.referenceSystemNeeded`, or `.referenceSystemContradicted` where
+  ///   the numbers can't be what the system says.
+  init(
+    option: ReferenceSystem?, named: String?, position: PositionDecision, columns: [String],
+    path: String
+  ) throws(ImportError) {
+    var warnings: [ImportWarning] = []
+    let own: ReferenceSystem? =
+      if let named { try Self.system(named) } else { nil }
+    let chosen: (system: ReferenceSystem, evidence: String)
+    if let option {
+      if let own, !own.isEquivalent(to: option) {
+        warnings.append(
+          ImportWarning(
+            .referenceSystemOverruled, detail: "the file says \(own), --crs says \(option)"))
+      }
+      chosen = (option, "--crs says so")
+    } else if let own {
+      chosen = (own, "the file says so")
+    } else if position.isDegrees {
+      chosen = (try Self.system("EPSG:4326"), "the file names none and its numbers are degrees")
+      warnings.append(ImportWarning(.referenceSystemAssumed, detail: "WGS 84"))
+    } else {
+      throw Self.needed(position, columns, path)
+    }
+    try Self.check(chosen.system, isGiven: option != nil, position, columns, path)
+    system = chosen.system
+    self.warnings = warnings
+    decision = Decision(
+      subject: "reference system", choice: "\(chosen.system)", evidence: chosen.evidence)
+  }
+
+  /// Whether the numbers can be coordinates of the system at all.
+  private static func check(
+    _ system: ReferenceSystem, isGiven: Bool, _ position: PositionDecision, _ columns: [String],
+    _ path: String
+  ) throws(ImportError) {
+    guard let (x, y) = position.first else { return }
+    switch system.kind {
+    case .geographic where !position.isDegrees:
+      if !isGiven { throw needed(position, columns, path) }
+      throw .referenceSystemContradicted(path: path, system: "\(system)", x: x, y: y)
+    case .projected where position.isDegrees:
+      throw .referenceSystemContradicted(path: path, system: "\(system)", x: x, y: y)
+    case .geographic, .projected: return
+    }
+  }
+
+  private static func needed(
+    _ position: PositionDecision, _ columns: [String], _ path: String
+  ) -> ImportError {
+    .referenceSystemNeeded(
+      path: path, x: position.first?.x ?? 0, y: position.first?.y ?? 0,
+      likely: LikelySystems.find(columns: columns, first: position.first))
+  }
+
+  /// The system of a name.
+  static func system(_ name: String) throws(ImportError) -> ReferenceSystem {
+    do {
+      return try ReferenceSystem(name)
+    } catch {
+      switch error {
+      case .unknownReferenceSystem(let text, let reason):
+        throw .unknownReferenceSystem(text.shortened, reason: reason)
+      case .notHorizontal(let text):
+        throw .unknownReferenceSystem(text.shortened, reason: "it is no system of positions")
+      case .noTransformation, .databaseMissing:
+        throw .unreadable(path: name, reason: "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// What GDAL says goes into a list instead of onto standard error.
+
+internal import CGDAL
+
+/// The messages of GDAL on one thread, while a body runs.
+final class GDALLog {
+  private var last: String?
+  /// The distinct messages so far, a few of them.
+  private(set) var messages: [String] = []
+  /// How many messages came, kept or not.
+  private(set) var count = 0
+
+  private init() {}
+
+  /// Runs a body on the current thread with GDAL's messages caught.
+  static func capturing<Result>(
+    _ body: (GDALLog) throws(ImportError) -> Result
+  ) throws(ImportError) -> Result {
+    GDALLibrary.prepare()
+    let log = GDALLog()
+    unsafe CPLPushErrorHandlerEx(
+      { kind, _, text in
+        guard kind == CE_Warning || kind == CE_Failure, let text = unsafe text,
+          let data = unsafe CPLGetErrorHandlerUserData()
+        else { return }
+        unsafe Unmanaged<GDALLog>.fromOpaque(data).takeUnretainedValue()
+          .note(String(cString: text), isFailure: kind == CE_Failure)
+      }, Unmanaged.passUnretained(log).toOpaque())
+    defer { CPLPopErrorHandler() }
+    return try withExtendedLifetime(log) { () throws(ImportError) -> Result in try body(log) }
+  }
+
+  private func note(_ text: String, isFailure: Bool) {
+    count += 1
+    if isFailure { last = text }
+    if messages.count < 20, !messages.contains(text) { messages.append(text) }
+  }
+
+  /// The last failure since this was asked before, or `nil`.
+  func takeLast() -> String? {
+    defer { last = nil }
+    return last
+  }
+
+  /// The messages so far, which are then forgotten.
+  func takeMessages() -> [String] {
+    defer { messages = [] }
+    return messages
+  }
+}

@@ -1,0 +1,44 @@
+// What an import knows about texts: which sports they name, whether they are opening hours.
+
+internal import OpeningHours
+internal import Venues
+
+/// Reads the texts of datasets.
+package struct ImportKnowledge: Sendable {
+  let sports: @Sendable (_ text: String, _ country: String?) -> [String]
+  let isHours: @Sendable (_ text: String) -> Bool
+
+  /// Makes knowledge of functions.
+  ///
+  /// - Parameters:
+  ///   - sports: The sports that a text names, as keys of OpenStreetMap's `sport`; what a word means may depend on the country.
+  ///   - isHours: Whether a text is an `opening_hours` value.
+  package init(
+    sports: @escaping @Sendable (_ text: String, _ country: String?) -> [String],
+    isHours: @escaping @Sendable (_ text: String) -> Bool
+  ) {
+    self.sports = sports
+    self.isHours = isHours
+  }
+
+  /// The vocabulary and the hours of this house.
+  package static let standard = ImportKnowledge(
+    sports: { text, country in
+      SportVocabulary.standard.sports(inText: text, country: country).map(\.key)
+    },
+    isHours: { (try? Schedule.parse($0)) != nil })
+
+  /// Readers that remember what they read, for one file.
+  func readers(country: String?) -> TextReaders {
+    let (sports, isHours) = (sports, isHours)
+    return TextReaders(
+      sports: TextReader(empty: SportReading()) { text in
+        SportReading(text: text.trimmed, sports: sports(text, country))
+      },
+      hours: TextReader(empty: HoursReading()) { text in
+        let trimmed = text.trimmed
+        if trimmed.isEmpty { return HoursReading() }
+        return HoursReading(value: isHours(trimmed) ? trimmed : nil, isFilled: true)
+      })
+  }
+}

@@ -1,0 +1,28 @@
+// What a person asks of an import.
+
+/// What to import, and how.
+package struct ImportOptions: Sendable {
+  /// The files, in order.
+  package var inputs: [String]
+  /// The dataset's name; `nil` takes each file's name without its ending.
+  package var source: String?
+  /// The layer to read; `nil` reads every layer with geometry.
+  package var layer: String?
+  /// The reference system of the coordinates, in any spelling; it overrules the file's own.
+  package var referenceSystem: String?
+  /// Which columns are what.
+  package var mapping = FieldMapping()
+  /// The sport of every record, in any of the names that the vocabulary knows.
+  package var sport: String?
+  /// The IANA name of the time zone of records that name none.
+  package var timeZone: String?
+  /// The country of the dataset, as in ISO 3166-1 (`CA`), for terms that mean different sports in different countries.
+  package var country: String?
+  /// The encoding of text tables; `nil` finds out.
+  package var encoding: String?
+  /// Whether everything is done but nothing is kept.
+  package var isRehearsal = false
+
+  /// Makes the request to import files without further options.
+  package init(inputs: [String]) { self.inputs = inputs }
+}

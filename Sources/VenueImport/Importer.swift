@@ -1,0 +1,139 @@
+// The import as a whole: one thread reads and decides, this one writes, in one transaction for all files.
+
+internal import Dispatch
+internal import Geodesy
+package import SQLiteStore
+internal import Venues
+
+/// Imports files into a catalogue.
+package struct Importer: Sendable {
+  private let options: ImportOptions
+  private let knowledge: ImportKnowledge
+  private let elapsed: @Sendable () -> Duration
+
+  /// So many batches wait between the threads at most.
+  private static let batchesInFlight = 4
+
+  /// Prepares an import.
+  ///
+  /// - Parameters:
+  ///   - options: What to import, and how.
+  ///   - knowledge: Reads sports and hours in texts.
+  ///   - elapsed: The time since any fixed moment, for the durations in the report.
+  package init(
+    _ options: ImportOptions, knowledge: ImportKnowledge = .standard,
+    elapsed: @escaping @Sendable () -> Duration
+  ) {
+    self.options = options
+    self.knowledge = knowledge
+    self.elapsed = elapsed
+  }
+
+  /// Imports into a catalogue, in one transaction: all files or nothing.
+  ///
+  /// Importing the same files again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - catalogue: Where to; opened for writing.
+  ///   - progress: Told after every batch, on the caller's thread.
+  /// - Returns: What was read, decided and written, row by row accounted for.
+  /// - Throws: `ImportError`; the catalogue is then as it was.
+  package func run(
+    into catalogue: GeoPackageCatalogue, progress: (ImportProgress) -> Void = { _ in }
+  ) throws(ImportError) -> ImportReport {
+    let start = elapsed()
+    let queue = BoundedQueue<ImportMessage>(capacity: Self.batchesInFlight)
+    let reader = try makeReader(queue)
+    let ended = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "reading").async {
+      reader.run()
+      ended.signal()
+    }
+    defer {
+      queue.close()
+      ended.wait()
+    }
+    // The catalogue is not touched before the first file is known to be readable.
+    let first = queue.take()
+    if case .failed(let error) = first { throw error }
+    var report = ImportReport(catalogue: catalogue.path, isRehearsal: options.isRehearsal)
+    do {
+      report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) { writer in
+        try write(first, from: queue, to: &writer, progress)
+      }
+    } catch let error as ImportError {
+      throw error
+    } catch let error as VenueStoreError {
+      throw .catalogue(error)
+    } catch {
+      throw .catalogue(.database(path: catalogue.path, reason: "\(error)"))
+    }
+    report.duration = elapsed() - start
+    return report
+  }
+
+  private func makeReader(_ queue: BoundedQueue<ImportMessage>) throws(ImportError) -> FileReader {
+    let encoding = try options.encoding.map { (name) throws(ImportError) in
+      guard let encoding = TextEncoding(named: name) else {
+        throw .unknownEncoding(name, known: TextEncoding.allCases.map(\.rawValue))
+      }
+      return encoding
+    }
+    let system = try options.referenceSystem.map { (name) throws(ImportError) in
+      try SystemDecision.system(name)
+    }
+    var options = options
+    if let name = options.sport {
+      let vocabulary = SportVocabulary.standard
+      guard let sport = vocabulary.lookup(name, country: options.country) else {
+        throw .unknownSport(name, nearest: vocabulary.suggestions(for: name, limit: 5))
+      }
+      options.sport = sport.key
+    }
+    return FileReader(
+      options: options, system: system, encoding: encoding, knowledge: knowledge,
+      elapsed: elapsed, queue: queue)
+  }
+
+  /// Takes messages until all files are read.
+  private func write(
+    _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
+    to writer: inout CatalogueWriter, _ progress: (ImportProgress) -> Void
+  ) throws -> [PartReport] {
+    var parts: [PartReport] = []
+    var heading = PartHeading(path: "", part: nil, source: "")
+    var writing = VenueWriting(source: "")
+    var rows = 0
+    var message = first
+    while true {
+      switch message {
+      case .began(let began):
+        heading = began
+        writing = VenueWriting(source: began.source)
+      case .drafts(let batch, let fraction):
+        try writing.write(batch, to: &writer)
+        rows += batch.drafts.count
+        progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
+      case .records(let records, let name):
+        try writing.write(records, in: name, to: &writer, timeZone: options.timeZone)
+        rows += records.count
+        progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
+      case .ended(let findings):
+        parts.append(PartReport(heading, findings, writing.outcomes, refused: writing.refused))
+      case .finished: return parts
+      case .failed(let error): throw error
+      }
+      message = queue.take()
+    }
+  }
+}
+
+/// How far an import is.
+package struct ImportProgress: Hashable, Sendable {
+  /// The file that is being read.
+  package let path: String
+  /// How many rows of all files have passed.
+  package let rows: Int
+  /// How much of the file was read, 0…1; `nil` where nobody knows.
+  package let fractionRead: Double?
+}

@@ -1,0 +1,40 @@
+// Which files of a `.zip` hold the data: of the best known kind all, the rest is named in the report.
+
+internal import CGDAL
+
+/// The files in an archive.
+struct ArchiveMembers {
+  /// The ones to read, by name.
+  let chosen: [String]
+  /// Data files of other kinds, which are not read.
+  let passedOver: [String]
+
+  /// The kinds of files to look for; the first kind that is there is read.
+  private static let kinds: [[String]] = [
+    ["shp"], ["gpkg"], ["geojson"], ["fgb"], ["json"], ["gml"], ["kml"], ["osm", "pbf"],
+    ["csv", "tsv"], ["xlsx", "ods"], ["txt"],
+  ]
+
+  /// Lists an archive.
+  init(of archive: InputFile) {
+    let names = Self.names(in: archive.archiveRoot).filter { name in
+      !name.hasPrefix("__MACOSX/") && !name.hasPrefix(".") && !name.contains("/.")
+    }
+    let byKind = Self.kinds.map { endings in
+      names.filter { name in endings.contains { name.lowercased().hasSuffix(".\($0)") } }.sorted()
+    }
+    let first = byKind.firstIndex { !$0.isEmpty }
+    chosen = first.map { byKind[$0] } ?? []
+    // A text beside the data is a licence or a description.
+    passedOver = first.map { byKind[($0 + 1)...].dropLast().flatMap(\.self) } ?? []
+  }
+
+  private static func names(in root: String) -> [String] {
+    let list = unsafe VSIReadDirRecursive(root)
+    defer { unsafe CSLDestroy(list) }
+    let count = unsafe CSLCount(list)
+    return (0..<count).compactMap { index in
+      unsafe CSLGetField(list, index).map { unsafe String(cString: $0) }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// A path that a person gave: whether something is there, and how it begins.
+
+internal import CGDAL
+internal import Glibc
+
+/// A file that is to be imported, and how to get at its bytes.
+struct InputFile: Sendable {
+  /// The path as it was given.
+  let path: String
+  /// The path for GDAL, which reads inside archives.
+  let virtualPath: String
+  /// The name of the file without the directories and the endings of compression.
+  let name: String
+  /// The first bytes, uncompressed.
+  let beginning: [UInt8]
+  /// Whether it is a directory, as some formats are.
+  let isDirectory: Bool
+
+  private static let beginningLength = 1 << 16
+
+  /// Looks at a path. What is compressed is looked into.
+  static func examine(_ path: String, _ log: GDALLog) throws(ImportError) -> InputFile {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      let code = errno
+      if code == ENOENT || code == ENOTDIR { throw .noSuchInput(path: path) }
+      throw .unreadable(path: path, reason: unsafe String(cString: strerror(code)))
+    }
+    guard unsafe access(path, R_OK) == 0 else {
+      throw .unreadable(path: path, reason: unsafe String(cString: strerror(errno)))
+    }
+    // A name such as `PG:x` is a database to GDAL; with a directory before it, it is a file.
+    let plain = path.hasPrefix("/") ? path : "./\(path)"
+    let name = String(path.split(separator: "/").last ?? "")
+    if status.st_mode & S_IFMT == S_IFDIR {
+      return InputFile(
+        path: path, virtualPath: plain, name: name, beginning: [], isDirectory: true)
+    }
+    let outer = try read(plain, path, log)
+    guard outer.starts(with: [0x1F, 0x8B]) else {
+      return InputFile(
+        path: path, virtualPath: plain, name: name, beginning: outer, isDirectory: false)
+    }
+    let inside = "/vsigzip/\(plain)"
+    let inner = name.lowercased().hasSuffix(".gz") ? String(name.dropLast(3)) : name
+    return InputFile(
+      path: path, virtualPath: inside, name: inner, beginning: try read(inside, path, log),
+      isDirectory: false)
+  }
+
+  /// A file inside an archive.
+  static func member(
+    _ member: String, of archive: InputFile, _ log: GDALLog
+  ) throws(ImportError) -> InputFile {
+    let inside = "\(archive.archiveRoot)/\(member)"
+    return InputFile(
+      path: "\(archive.path)/\(member)", virtualPath: inside,
+      name: String(member.split(separator: "/").last ?? ""),
+      beginning: try read(inside, archive.path, log), isDirectory: false)
+  }
+
+  private static func read(
+    _ virtualPath: String, _ path: String, _ log: GDALLog
+  ) throws(ImportError) -> [UInt8] {
+    let stream = try ByteStream(virtualPath: virtualPath, path: path, log: log)
+    var bytes: [UInt8] = []
+    _ = try stream.read(beginningLength, into: &bytes)
+    return bytes
+  }
+}
+
+extension InputFile {
+  /// The ending of the name in lower case, without the dot.
+  var ending: String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// How GDAL names the inside of an archive.
+  var archiveRoot: String { "/vsizip/{\(virtualPath)}" }
+
+  /// The first byte that is neither a mark nor white space.
+  var firstCharacter: Character? {
+    var rest = beginning[...]
+    while rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    return rest.first { $0 > 0x20 }.map { Character(Unicode.Scalar($0)) }
+  }
+
+  /// Whether the beginning reads as text: no byte that only other files have.
+  var looksLikeText: Bool {
+    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) { return true }
+    return !beginning.isEmpty
+      && !beginning.contains { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 12 && $0 != 13 }
+  }
+}

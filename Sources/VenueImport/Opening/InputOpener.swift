@@ -1,0 +1,97 @@
+// From a path to record sources: which reader a file gets.
+
+/// An opened part of a file: a file, a layer of it, or a member of an archive.
+struct OpenedPart {
+  /// What a part holds.
+  enum Content {
+    /// Records to make venues of.
+    case records(any RecordSource)
+    /// Venues as they are.
+    case collections(InputFile)
+  }
+
+  /// What it holds.
+  let content: Content
+  /// What tells the part from the other parts of the same file; `nil` where there is only one.
+  let name: String?
+}
+
+/// Opens files with the reader that each one needs.
+struct InputOpener {
+  /// The layer to read; `nil` reads every layer with geometry.
+  var layer: String?
+  /// The encoding of text tables; `nil` finds out.
+  var encoding: TextEncoding?
+  let log: GDALLog
+
+  /// Opens a file.
+  ///
+  /// - Returns: Its parts, at least one, and what was noticed about what is no part.
+  func open(_ path: String) throws(ImportError) -> (parts: [OpenedPart], warnings: [ImportWarning])
+  {
+    let file = try InputFile.examine(path, log)
+    let spreadsheets = ["xlsx", "ods", "kmz", "xlsm"]
+    if file.beginning.starts(with: [0x50, 0x4B]), !spreadsheets.contains(file.ending) {
+      return try openArchive(file)
+    }
+    return try open(file)
+  }
+
+  private func openArchive(
+    _ archive: InputFile
+  ) throws(ImportError) -> (parts: [OpenedPart], warnings: [ImportWarning]) {
+    let members = ArchiveMembers(of: archive)
+    guard !members.chosen.isEmpty else {
+      throw .unknownFormat(path: archive.path, reason: "the archive holds no data file")
+    }
+    var parts: [OpenedPart] = []
+    var warnings = members.passedOver.map { ImportWarning(.memberPassedOver, detail: $0) }
+    for name in members.chosen {
+      let member = try InputFile.member(name, of: archive, log)
+      let opened = try open(member)
+      warnings += opened.warnings
+      let isAlone = members.chosen.count == 1
+      parts += opened.parts.map { part in
+        OpenedPart(content: part.content, name: isAlone ? part.name : part.name ?? name)
+      }
+    }
+    return (parts, warnings)
+  }
+
+  private func open(
+    _ file: InputFile
+  ) throws(ImportError) -> (parts: [OpenedPart], warnings: [ImportWarning]) {
+    if !file.isDirectory, file.beginning.isEmpty {
+      throw .damaged(path: file.path, line: nil, reason: "the file is empty")
+    }
+    switch kind(of: file) {
+    case .table: return ([OpenedPart(content: .records(try table(file)), name: nil)], [])
+    case .collections: return ([OpenedPart(content: .collections(file), name: nil)], [])
+    case .dataset: break
+    }
+    let reader = DatasetReader(file: file, layer: layer, log: log)
+    if let opened = try reader.open() { return opened }
+    guard file.looksLikeText, file.firstCharacter != "{", file.firstCharacter != "[",
+      file.firstCharacter != "<"
+    else { throw .unknownFormat(path: file.path, reason: reader.refusal) }
+    return ([OpenedPart(content: .records(try table(file)), name: nil)], [])
+  }
+
+  private enum Kind { case table, collections, dataset }
+
+  private func kind(of file: InputFile) -> Kind {
+    let first = file.firstCharacter
+    switch file.ending {
+    case "csv", "tsv", "psv": return .table
+    case "txt" where first != "{" && first != "[" && first != "<": return .table
+    default: break
+    }
+    let isJSON = first == "{" || first == "["
+    return isJSON && RecordCollections.recognizes(file.beginning) ? .collections : .dataset
+  }
+
+  private func table(_ file: InputFile) throws(ImportError) -> TableSource {
+    let stream = try ByteStream(virtualPath: file.virtualPath, path: file.path, log: log)
+    return try TableSource(stream, encoding: encoding)
+  }
+}

@@ -1,0 +1,44 @@
+// The `crs` member of GeoJSON before RFC 7946, in the forms that GDAL passes over: `"crs": "EPSG:3857"`, links, codes.
+
+enum LegacyReferenceSystem {
+  /// The system that a `crs` member before the features names, as `EPSG:N`; `nil` where there is none.
+  ///
+  /// Of every form the last digits behind `EPSG` count, or those of a `code`: `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`,
+  /// `http://www.opengis.net/def/crs/EPSG/0/3857`, `…/ref/epsg/3857/`.
+  static func find(in beginning: [UInt8]) -> String? {
+    let head = beginning[..<(place(of: "\"features\"", in: beginning[...]) ?? beginning.count)]
+    guard let member = place(of: "\"crs\"", in: head) else { return nil }
+    let value = value(in: head[(member + 5)...])
+    let folded = value.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
+    if let mark = place(of: "epsg", in: folded[...]) {
+      let name = folded[(mark + 4)...].prefix { $0 != UInt8(ascii: "\"") }
+      return numbers(in: name).last.map { "EPSG:\($0)" }
+    }
+    guard let code = place(of: "\"code\"", in: folded[...]) else { return nil }
+    return numbers(in: folded[(code + 6)...]).first.map { "EPSG:\($0)" }
+  }
+
+  /// The text or record behind a key.
+  private static func value(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var depth = 0
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { return bytes[..<index] }
+      default: continue
+      }
+      if depth <= 0 { return bytes[..<index] }
+    }
+    return bytes
+  }
+
+  private static func place(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    let wanted = Array(text.utf8)
+    return bytes.indices.first { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
+  }
+
+  private static func numbers(in bytes: some Sequence<UInt8>) -> [String] {
+    String(decoding: Array(bytes), as: UTF8.self).split { !("0"..."9").contains($0) }.map(String.init)
+  }
+}

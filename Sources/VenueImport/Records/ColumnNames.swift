@@ -1,0 +1,32 @@
+// Names for columns: every column has one, and no two have the same.
+
+enum ColumnNames {
+  /// The names with spaces trimmed; a missing one becomes `column3`, a repeated one gets a number.
+  static func unique(_ names: [String]) -> [String] {
+    var taken: Set<String> = []
+    return names.enumerated().map { index, name in
+      let trimmed = name.trimmed
+      let base = trimmed.isEmpty ? "column\(index + 1)" : trimmed
+      var candidate = base
+      var number = 2
+      while !taken.insert(candidate).inserted {
+        candidate = "\(base)_\(number)"
+        number += 1
+      }
+      return candidate
+    }
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      first.properties.isWhitespace || last.properties.isWhitespace
+    else { return self }
+    var scalars = unicodeScalars[...]
+    while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,101 @@
+// What an import did: every row of every file accounted for, every decision with its evidence.
+
+package import GeoPrimitives
+
+/// What an import did.
+package struct ImportReport: Sendable {
+  /// The catalogue's path.
+  package var catalogue: String
+  /// Whether nothing was kept.
+  package var isRehearsal: Bool
+  /// The files, their layers and members, in order.
+  package var parts: [PartReport] = []
+  /// How long all of it took.
+  package var duration: Duration = .zero
+
+  init(catalogue: String, isRehearsal: Bool) {
+    self.catalogue = catalogue
+    self.isRehearsal = isRehearsal
+  }
+}
+
+/// What was read from a file, a layer of it, or a member of an archive.
+///
+/// `read` is the sum of `written`, `merged` and `rejected`.
+package struct PartReport: Sendable {
+  /// The path as it was given.
+  package var path: String
+  /// The layer or member, where the file has several.
+  package var part: String?
+  /// The dataset its venues are from.
+  package var source: String
+  /// Who read it.
+  package var driver: String
+  /// The layer it was read from, where the format has layers.
+  package var layer: String?
+  /// The encoding of its text, where that was a choice.
+  package var encoding: String?
+  /// The delimiter between its cells, where there is one.
+  package var delimiter: String?
+  /// The reference system of its coordinates.
+  package var referenceSystem: String?
+  /// What brought them to WGS 84; `nil` where they were WGS 84.
+  package var operation: String?
+  /// How exact that is.
+  package var accuracy: Distance?
+  /// What the numbers of rows count: `line` or `feature`.
+  package var numbering: String
+  /// What was decided, and why.
+  package var decisions: [Decision]
+  /// Rows that were read.
+  package var read: Int
+  /// What became of the venues.
+  package var outcomes: OutcomeTally
+  /// Rows that belong to a venue of an earlier row.
+  package var merged: Int
+  /// Rows that were left out.
+  package var rejected: Int
+  /// The first of them.
+  package var rejections: [Rejection]
+  /// Venues for which no sport is known.
+  package var withoutSport: Int
+  /// How many venues have each sport, the most frequent first.
+  package var sports: [(sport: String, count: Int)]
+  /// Terms that could be sports and are not known, the most frequent first.
+  package var unknownTerms: [(term: String, count: Int)]
+  /// What was odd.
+  package var warnings: [ImportWarning]
+  /// What the venues span; a box that crosses ±180° is not recognised as such.
+  package var extent: GeoBox?
+  /// How long reading and writing it took.
+  package var duration: Duration
+
+  /// Rows that are venues of the catalogue now, or would be after a rehearsal.
+  package var written: Int { outcomes.added + outcomes.changed + outcomes.unchanged }
+}
+
+extension PartReport {
+  init(
+    _ heading: PartHeading, _ findings: PartFindings, _ outcomes: OutcomeTally,
+    refused: [Rejection]
+  ) {
+    let tally = findings.tally
+    self.init(
+      path: heading.path, part: heading.part, source: heading.source, driver: findings.driver,
+      layer: findings.layer, encoding: findings.encoding, delimiter: findings.delimiter,
+      referenceSystem: findings.referenceSystem, operation: findings.operation,
+      accuracy: findings.accuracyMeters.map { .meters($0) },
+      numbering: findings.numbering.rawValue, decisions: findings.decisions, read: tally.read,
+      outcomes: outcomes, merged: tally.merged, rejected: tally.rejected + refused.count,
+      rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
+      withoutSport: tally.withoutSport,
+      sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
+      unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
+      warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,
+      duration: findings.duration)
+  }
+
+  private static func ranked(_ counts: [String: Int]) -> [(key: String, value: Int)] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+  }
+}

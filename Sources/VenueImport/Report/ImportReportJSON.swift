@@ -1,0 +1,97 @@
+// The report as JSON, whole: for programs and for `--report FILE.json`.
+
+internal import GeoPrimitives
+package import Venues
+
+extension ImportReport {
+  /// The report as a JSON record.
+  package var json: JSONValue {
+    var object: JSONObject = [
+      "catalogue": .string(catalogue), "dryRun": .bool(isRehearsal), "seconds": duration.json,
+      "files": .array(parts.map(\.json)),
+    ]
+    object["totals"] = [
+      "read": total(\.read), "written": total(\.written), "added": total(\.outcomes.added),
+      "changed": total(\.outcomes.changed), "unchanged": total(\.outcomes.unchanged),
+      "merged": total(\.merged), "rejected": total(\.rejected),
+    ]
+    return .object(object)
+  }
+
+  private func total(_ count: KeyPath<PartReport, Int>) -> JSONValue {
+    .integer(Int64(parts.reduce(0) { $0 + $1[keyPath: count] }))
+  }
+}
+
+extension PartReport {
+  fileprivate var json: JSONValue {
+    var object: JSONObject = ["file": .string(path), "source": .string(source)]
+    object["part"] = part.map { .string($0) }
+    object["driver"] = .string(driver)
+    object["layer"] = layer.map { .string($0) }
+    object["encoding"] = encoding.map { .string($0) }
+    object["delimiter"] = delimiter.map { .string($0) }
+    object["referenceSystem"] = referenceSystem.map { .string($0) }
+    object["operation"] = operation.map { .string($0) }
+    object["accuracyMeters"] = accuracy.map { .number($0.meters) }
+    addCounts(to: &object)
+    object["decisions"] = .array(decisions.map(\.json))
+    object["warnings"] = .array(warnings.map(\.json))
+    object["sports"] = Self.record(sports.map { ($0.sport, $0.count) })
+    object["termsNotRecognised"] = Self.record(unknownTerms.map { ($0.term, $0.count) })
+    object["rejections"] = .array(rejections.map { $0.json(numbering) })
+    object["extent"] = extent.map { box in
+      .array([.number(box.west), .number(box.south), .number(box.east), .number(box.north)])
+    }
+    object["seconds"] = duration.json
+    return .object(object)
+  }
+
+  private func addCounts(to object: inout JSONObject) {
+    let counts = [
+      ("read", read), ("written", written), ("added", outcomes.added),
+      ("changed", outcomes.changed), ("unchanged", outcomes.unchanged), ("merged", merged),
+      ("rejected", rejected), ("noSportRecognised", withoutSport),
+    ]
+    for (key, count) in counts { object[key] = .integer(Int64(count)) }
+  }
+
+  private static func record(_ counts: [(String, Int)]) -> JSONValue {
+    var object = JSONObject()
+    for (key, count) in counts { object[key] = .integer(Int64(count)) }
+    return .object(object)
+  }
+}
+
+extension Rejection {
+  fileprivate func json(_ numbering: String) -> JSONValue {
+    .object([
+      numbering: .integer(Int64(number)), "field": .string(field), "reason": .string(reason),
+    ])
+  }
+}
+
+extension Decision {
+  fileprivate var json: JSONValue {
+    ["subject": .string(subject), "choice": .string(choice), "evidence": .string(evidence)]
+  }
+}
+
+extension ImportWarning {
+  fileprivate var json: JSONValue {
+    var object: JSONObject = ["kind": .string(kind.rawValue), "count": .integer(Int64(count))]
+    object["detail"] = detail.map { .string($0) }
+    return .object(object)
+  }
+}
+
+extension Duration {
+  /// Seconds as a number with microseconds.
+  fileprivate var json: JSONValue { .number(seconds) }
+
+  /// Seconds as a number.
+  var seconds: Double {
+    let (whole, attoseconds) = components
+    return Double(whole) + (Double(attoseconds) / 1e12).rounded() / 1e6
+  }
+}

@@ -1,0 +1,132 @@
+// The report as a person would like to read it: what came in, what was decided, what was odd.
+
+internal import GeoPrimitives
+
+extension ImportReport {
+  /// The report as lines of text, without a line end behind the last.
+  ///
+  /// - Parameter rejectionLimit: How many rejected rows of a file are listed.
+  package func text(rejectionLimit: Int = 5) -> String {
+    var lines: [String] = []
+    for part in parts {
+      lines += part.lines(rejectionLimit: rejectionLimit)
+      lines.append("")
+    }
+    let written = parts.reduce(0) { $0 + $1.written }
+    let added = parts.reduce(0) { $0 + $1.outcomes.added }
+    let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
+    let verb = isRehearsal ? "would be in" : "in"
+    let rate = duration.seconds > 0 ? Int(Double(written) / duration.seconds) : 0
+    lines.append(
+      "\(written.grouped) venues \(verb) \(catalogue): \(added.grouped) added, \(changed.grouped) changed, "
+        + "\((written - added - changed).grouped) as before (\(duration.seconds.hundredths) s"
+        + (rate > 0 ? ", \(rate.grouped) a second)" : ")"))
+    if isRehearsal { lines.append("Nothing was written: this was a dry run.") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension PartReport {
+  fileprivate func lines(rejectionLimit: Int) -> [String] {
+    var lines = [part.map { "\(path), \($0)" } ?? path]
+    func add(_ label: String, _ text: String?) {
+      guard let text, !text.isEmpty else { return }
+      lines.append("  \(label.padded(to: 18))\(text)")
+    }
+    let format = [driver, encoding, delimiter.map { "\($0) between cells" }]
+    add("format", format.compactMap(\.self).joined(separator: ", "))
+    add("rows", "\(read.grouped) read = " + accounting.joined(separator: " + "))
+    for decision in decisions {
+      add(decision.subject, "\(decision.choice) (\(decision.evidence))")
+    }
+    if let operation {
+      let accuracy = accuracy.map { ", within \($0.meters.hundredths) m" } ?? ""
+      add("transformation", operation + accuracy)
+    }
+    add("sports found", sports.listed(8))
+    if withoutSport > 0 { add("no sport", "\(withoutSport.grouped) venues, no sport recognised") }
+    add("not recognised", unknownTerms.map { ($0.term, $0.count) }.listed(8))
+    for warning in warnings { add("note", warning.sentence) }
+    for rejection in rejections.prefix(rejectionLimit) {
+      add("rejected", "\(numbering) \(rejection.number), \(rejection.field): \(rejection.reason)")
+    }
+    if rejected > rejectionLimit {
+      add("", "and \((rejected - rejectionLimit).grouped) more rejected, all in --report FILE")
+    }
+    return lines
+  }
+
+  private var accounting: [String] {
+    let counts = [
+      (outcomes.added, "added"), (outcomes.changed, "changed"), (outcomes.unchanged, "as before"),
+      (merged, "merged"), (rejected, "rejected"),
+    ]
+    let there = counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+    return there.isEmpty ? ["0"] : there
+  }
+}
+
+extension ImportWarning {
+  /// The warning as a sentence.
+  package var sentence: String {
+    let text: String =
+      switch kind {
+      case .damagedEncoding: "damaged bytes were read as Windows-1252"
+      case .cellsBeyondHeader: "rows with more cells than the header; the surplus was left out"
+      case .referenceSystemOverruled: "--crs overrules the file's reference system"
+      case .referenceSystemAssumed: "no reference system is named; assumed"
+      case .transformationUncertain: "the transformation"
+      case .geometryRepaired: "invalid geometries were repaired"
+      case .footprintLeftOut: "areas could not be kept; their positions were"
+      case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
+      case .identifierFromContent: "rows without an identifier are known by their content"
+      case .identifierRepeated: "rows repeat an identifier; the first one counts"
+      case .nameMadeUp: "venues without a name are named after what they are"
+      case .layerPassedOver: "a layer without positions was not read"
+      case .memberPassedOver: "a file in the archive was not read"
+      case .readerMessage: "the reader says"
+      }
+    let counted = count > 1 ? "\(count.grouped) × \(text)" : text
+    return detail.map { "\(counted): \($0)" } ?? counted
+  }
+}
+
+extension Int {
+  /// The number with its thousands set apart: `1 283`.
+  fileprivate var grouped: String {
+    let digits = String(magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "\u{202F}" }
+      text.append(digit)
+    }
+    return self < 0 ? "-\(text)" : text
+  }
+}
+
+extension Double {
+  /// The number to two decimals.
+  fileprivate var hundredths: String {
+    let value = Int64((self * 100).rounded())
+    let fraction = value.magnitude % 100
+    return "\(value / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+}
+
+extension Array where Element == (sport: String, count: Int) {
+  fileprivate func listed(_ limit: Int) -> String { map { ($0.sport, $0.count) }.listed(limit) }
+}
+
+extension Array where Element == (String, Int) {
+  /// The first few with their counts, and how many more there are.
+  fileprivate func listed(_ limit: Int) -> String {
+    let shown = prefix(limit).map { "\($0.0) \($0.1.grouped)" }.joined(separator: ", ")
+    return count > limit ? "\(shown) and \(count - limit) more" : shown
+  }
+}

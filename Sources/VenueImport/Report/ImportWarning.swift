@@ -1,0 +1,50 @@
+// Oddities of a file that were tolerated: counted by kind, never printed one by one.
+
+/// Something odd in a file that stopped nothing.
+package struct ImportWarning: Hashable, Sendable {
+  /// What kind of oddity it is.
+  package var kind: Kind
+  /// How often it was met.
+  package var count: Int
+  /// More about it, for people.
+  package var detail: String?
+
+  /// Makes a warning.
+  package init(_ kind: Kind, count: Int = 1, detail: String? = nil) {
+    self.kind = kind
+    self.count = count
+    self.detail = detail
+  }
+
+  /// The kinds of oddities.
+  package enum Kind: String, Hashable, CaseIterable, Sendable {
+    /// Bytes that are not in the encoding of the file, read as Windows-1252.
+    case damagedEncoding
+    /// Rows with more cells than the header has names; the cells beyond are left out.
+    case cellsBeyondHeader
+    /// `--crs` overrules another reference system that the file names.
+    case referenceSystemOverruled
+    /// The file names no reference system and its numbers are degrees: read as WGS 84.
+    case referenceSystemAssumed
+    /// The transformation to WGS 84 has no known accuracy or lacks a grid.
+    case transformationUncertain
+    /// A geometry was not valid and was repaired.
+    case geometryRepaired
+    /// An area could not be kept; the position was.
+    case footprintLeftOut
+    /// An hours text is no `opening_hours` value; it is kept among the properties.
+    case hoursNotUnderstood
+    /// A row has no identifier of its own, or another row had it before: it is known by its content.
+    case identifierFromContent
+    /// Rows that name the same identifier: the first one is kept.
+    case identifierRepeated
+    /// A venue without a name of its own was named after what it is.
+    case nameMadeUp
+    /// A layer was not read since it holds no geometry and no positions.
+    case layerPassedOver
+    /// A file inside an archive was not read.
+    case memberPassedOver
+    /// What the reader of the format said.
+    case readerMessage
+  }
+}

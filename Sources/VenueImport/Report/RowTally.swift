@@ -1,0 +1,78 @@
+// Counts what becomes of the rows of a file while they pass.
+
+internal import GeoPrimitives
+
+/// What became of the rows so far.
+struct RowTally: Sendable {
+  /// Rows that were read.
+  var read = 0
+  /// Rows that belong to a venue of an earlier row.
+  var merged = 0
+  /// Rows that were left out.
+  var rejected = 0
+  /// The first of them.
+  var rejections: [Rejection] = []
+  /// Venues for which no sport is known.
+  var withoutSport = 0
+  /// How often each sport is played.
+  var sports: [String: Int] = [:]
+  /// How often each term was met that could be a sport and is not known.
+  var unknownTerms: [String: Int] = [:]
+  /// What was odd, by kind.
+  var warnings: [ImportWarning.Kind: ImportWarning] = [:]
+  /// What the venues span.
+  var extent = ExtentTally()
+
+  /// The warnings in the order of their kinds.
+  var sortedWarnings: [ImportWarning] { ImportWarning.Kind.allCases.compactMap { warnings[$0] } }
+
+  /// So many rejections are kept.
+  static let rejectionLimit = 10_000
+  /// So many different unknown terms are kept.
+  private static let termLimit = 1000
+
+  /// Counts a row that was left out.
+  mutating func reject(_ number: Int, field: String, _ reason: String) {
+    rejected += 1
+    if rejections.count < Self.rejectionLimit {
+      rejections.append(Rejection(number: number, field: field, reason: reason))
+    }
+  }
+
+  /// Counts an oddity; the first detail of a kind is kept.
+  mutating func warn(_ kind: ImportWarning.Kind, count: Int = 1, _ detail: @autoclosure () -> String?) {
+    if warnings[kind] == nil {
+      warnings[kind] = ImportWarning(kind, count: count, detail: detail())
+    } else {
+      warnings[kind]?.count += count
+    }
+  }
+
+  /// Counts the sports of a venue.
+  mutating func note(_ reading: SportReading) {
+    if reading.sports.isEmpty { withoutSport += 1 }
+    for sport in reading.sports { sports[sport, default: 0] += 1 }
+    for term in reading.unknown where unknownTerms[term] != nil || unknownTerms.count < Self.termLimit {
+      unknownTerms[term, default: 0] += 1
+    }
+  }
+}
+
+/// The box around positions, as it grows.
+struct ExtentTally: Sendable {
+  private var west = Double.infinity
+  private var south = Double.infinity
+  private var east = -Double.infinity
+  private var north = -Double.infinity
+
+  /// Takes a position in.
+  mutating func add(_ position: Position) {
+    west = min(west, position.longitude)
+    east = max(east, position.longitude)
+    south = min(south, position.latitude)
+    north = max(north, position.latitude)
+  }
+
+  /// The box; `nil` where there was no position.
+  var box: GeoBox? { try? GeoBox(west: west, south: south, east: east, north: north) }
+}

@@ -1,0 +1,42 @@
+// Where a record is, once its geometry is on WGS 84; or why it is nowhere.
+
+internal import GeoPrimitives
+
+/// Where a venue is.
+struct Place: Sendable {
+  /// Its position; for an area a point on its surface.
+  var position: Position
+  /// The area it covers.
+  var footprint: Footprint?
+  /// What was odd about the geometry.
+  var warnings: [(kind: ImportWarning.Kind, detail: String?)] = []
+}
+
+/// Why a record is nowhere.
+enum PlaceFailure: Error, Equatable, Sendable {
+  /// It has no position.
+  case missing
+  /// Its text reads as no coordinates.
+  case unreadable(String)
+  /// Its geometry is no place: the kind.
+  case unsupported(String)
+  /// It lies at 0, 0, which is how tables write that nothing is known.
+  case zero
+  /// Its coordinates lie outside the reach of their reference system.
+  case outOfRange(x: Double, y: Double)
+  /// Its geometry can't be repaired: GEOS's own words.
+  case unrepairable(String)
+}
+
+extension PlaceFailure: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missing: "no position"
+    case .unreadable(let text): "“\(text)” reads as no coordinates"
+    case .unsupported(let kind): "a geometry of the kind \(kind) is no place"
+    case .zero: "the position 0, 0 stands for none"
+    case .outOfRange(let x, let y): "\(x), \(y) is outside the reference system"
+    case .unrepairable(let reason): "the geometry can't be repaired: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Texts repeat: what one means is found out once and looked up for every other row.
+
+/// Finds out what texts mean, each distinct one once.
+struct TextReader<Meaning: Sendable>: Sendable {
+  private let interpret: @Sendable (String) -> Meaning
+  private let empty: Meaning
+  private var slots: [Int32]
+  private var entries: [Entry] = []
+  private var bytes: [UInt8] = []
+
+  private struct Entry: Sendable {
+    let hash: UInt64
+    let start: Int
+    let end: Int
+    let meaning: Meaning
+  }
+
+  /// So many texts are remembered; later ones are found out each time.
+  private static var limit: Int { 1 << 16 }
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - empty: What a cell without text means.
+  ///   - interpret: Finds out what a text means.
+  init(empty: Meaning, _ interpret: @escaping @Sendable (String) -> Meaning) {
+    self.empty = empty
+    self.interpret = interpret
+    slots = [Int32](repeating: -1, count: Self.limit * 2)
+  }
+
+  /// What a cell means.
+  mutating func read(_ cell: Cell, in batch: borrowing RecordBatch) -> Meaning {
+    switch cell {
+    case .absent: return empty
+    case .text(let start, let end):
+      return read(batch.bytes.span.extracting(Int(start)..<Int(end)))
+    case .integer, .real, .boolean, .json:
+      let text = Array(batch.string(cell).utf8)
+      return read(text.span)
+    }
+  }
+
+  /// What a text means.
+  mutating func read(_ text: Span<UInt8>) -> Meaning {
+    let hash = StableHash.of(text)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, isEqual(entry, text) { return entry.meaning }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let meaning = interpret(String(copying: text))
+    if entries.count < Self.limit {
+      slots[slot] = Int32(entries.count)
+      let start = bytes.count
+      for index in text.indices { bytes.append(text[index]) }
+      entries.append(Entry(hash: hash, start: start, end: bytes.count, meaning: meaning))
+    }
+    return meaning
+  }
+
+  private func isEqual(_ entry: Entry, _ text: Span<UInt8>) -> Bool {
+    guard entry.end - entry.start == text.count else { return false }
+    for index in text.indices where bytes[entry.start + index] != text[index] { return false }
+    return true
+  }
+}
+
+extension String {
+  /// The text of bytes that are UTF-8.
+  init(copying bytes: Span<UInt8>) {
+    unsafe self.init(unsafeUninitializedCapacity: bytes.count) { buffer in
+      for index in bytes.indices { unsafe buffer[index] = bytes[index] }
+      return bytes.count
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// The texts of a file that are looked up: sports and hours, each distinct text once.
+
+/// What the texts of a file mean.
+struct TextReaders: Sendable {
+  /// Sports in a text.
+  var sports: TextReader<SportReading>
+  /// Whether a text is an `opening_hours` value.
+  var hours: TextReader<HoursReading>
+}
+
+/// What a text says about hours.
+struct HoursReading: Hashable, Sendable {
+  /// The text as an `opening_hours` value; `nil` where it is none.
+  var value: String?
+  /// Whether there was a text.
+  var isFilled = false
+}

@@ -1,0 +1,27 @@
+// Geometries as text: `POINT (-73.6 45.5)`, `SRID=4326;POLYGON ((…))`.
+
+enum WellKnownText {
+  private static let kinds = [
+    "POINT", "LINESTRING", "POLYGON", "MULTIPOINT", "MULTILINESTRING", "MULTIPOLYGON",
+    "GEOMETRYCOLLECTION", "CURVEPOLYGON", "MULTISURFACE", "SRID=",
+  ]
+
+  /// Whether a text begins like well-known text.
+  static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
+    let beginning = String(decoding: text.prefix(32), as: UTF8.self).trimmed.uppercased()
+    return kinds.contains { beginning.hasPrefix($0) }
+      && (beginning.contains("(") || beginning.contains("EMPTY") || beginning.hasPrefix("SRID="))
+  }
+
+  /// Reads a text and appends its vertices.
+  static func read(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
+    var string = String(decoding: text, as: UTF8.self).trimmed
+    if string.uppercased().hasPrefix("SRID="), let end = string.firstIndex(of: ";") {
+      string = String(string[string.index(after: end)...])
+    }
+    guard let geometry = GDALGeometry.reading(wellKnownText: string) else {
+      return .none(.unreadable(String(string.prefix(60))))
+    }
+    return geometry.appendShape(to: &shapes)
+  }
+}

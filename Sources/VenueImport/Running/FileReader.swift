@@ -1,0 +1,79 @@
+// The reading thread: opens each file, decides, makes venues, and hands them on.
+
+internal import Geodesy
+internal import Venues
+
+/// Reads the files of an import.
+struct FileReader {
+  let options: ImportOptions
+  let system: ReferenceSystem?
+  let encoding: TextEncoding?
+  let knowledge: ImportKnowledge
+  let elapsed: @Sendable () -> Duration
+  let queue: BoundedQueue<ImportMessage>
+
+  /// Reads all files and tells the queue.
+  func run() {
+    do throws(ImportError) {
+      try GDALLog.capturing { (log) throws(ImportError) in
+        let opener = InputOpener(layer: options.layer, encoding: encoding, log: log)
+        var merger = VenueMerger()
+        for path in options.inputs {
+          let opened = try opener.open(path)
+          var warnings = opened.warnings
+          for part in opened.parts {
+            guard try read(part, of: path, &merger, warnings, log) else { return }
+            warnings = []
+          }
+        }
+        _ = queue.put(.finished)
+      }
+    } catch {
+      _ = queue.put(.failed(error))
+    }
+  }
+
+  /// Reads a part of a file; `false` when nobody wants more.
+  private func read(
+    _ part: OpenedPart, of path: String, _ merger: inout VenueMerger, _ warnings: [ImportWarning],
+    _ log: GDALLog
+  ) throws(ImportError) -> Bool {
+    let start = elapsed()
+    let base = options.source ?? SourceName.of(path: path)
+    let source = part.name.map { "\(base)/\($0)" } ?? base
+    guard queue.put(.began(PartHeading(path: path, part: part.name, source: source))) else {
+      return false
+    }
+    var findings: PartFindings?
+    switch part.content {
+    case .records(let records):
+      let reader = RecordReader(reader: self, path: path, source: source, log: log)
+      findings = try reader.read(records, &merger)
+    case .collections(let file):
+      let reader = CollectionReader(queue: queue, source: source)
+      findings = try reader.read(file, log)
+    }
+    guard var findings else { return false }
+    findings.warnings = warnings + findings.warnings
+    findings.duration = elapsed() - start
+    return queue.put(.ended(findings))
+  }
+}
+
+/// The name of a dataset whose file says nothing else.
+enum SourceName {
+  private static let endings: Set<String> = [
+    "gz", "zip", "csv", "tsv", "txt", "psv", "json", "geojson", "geojsonl", "ndjson", "shp", "gpkg",
+    "kml", "kmz", "gml", "xlsx", "xls", "ods", "osm", "pbf", "fgb", "gdb", "xml", "gpx", "sqlite",
+  ]
+
+  /// The file's name without its directory and its endings.
+  static func of(path: String) -> String {
+    var parts = (path.split(separator: "/").last ?? "").split(
+      separator: ".", omittingEmptySubsequences: false)
+    while parts.count > 1, let last = parts.last, endings.contains(last.lowercased()) {
+      parts.removeLast()
+    }
+    return parts.joined(separator: ".")
+  }
+}

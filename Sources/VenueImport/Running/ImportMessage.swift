@@ -1,0 +1,45 @@
+// What the reading thread tells the writing thread.
+
+internal import Venues
+
+/// A message from the thread that reads files.
+enum ImportMessage: Sendable {
+  /// A part of a file begins: its place among all parts, and what its venues are from.
+  case began(PartHeading)
+  /// Venues of the part that began last, and how much of it was read, 0…1, where that is known.
+  case drafts(VenueBatch, fractionRead: Double?)
+  /// Records of the collections that the part that began last consists of.
+  case records([WireRecord], in: CollectionName)
+  /// The part is read: what was found.
+  case ended(PartFindings)
+  /// All files are read.
+  case finished
+  /// Reading failed.
+  case failed(ImportError)
+}
+
+/// Which part of which file begins.
+struct PartHeading: Sendable {
+  /// The path as it was given.
+  let path: String
+  /// What tells the part from others of the same file.
+  let part: String?
+  /// The dataset its venues are from.
+  let source: String
+}
+
+/// What was found in a part of a file.
+struct PartFindings: Sendable {
+  var driver: String
+  var layer: String?
+  var encoding: String?
+  var delimiter: String?
+  var referenceSystem: String?
+  var operation: String?
+  var accuracyMeters: Double?
+  var numbering: Numbering
+  var decisions: [Decision] = []
+  var warnings: [ImportWarning] = []
+  var tally = RowTally()
+  var duration: Duration = .zero
+}

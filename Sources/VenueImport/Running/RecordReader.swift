@@ -1,0 +1,73 @@
+// One part of a file with records to make venues of: sample, decide, then batch by batch.
+
+internal import Geodesy
+internal import GeoPrimitives
+
+/// Reads the records of a part of a file.
+struct RecordReader {
+  let reader: FileReader
+  let path: String
+  let source: String
+  let log: GDALLog
+
+  /// Reads them and hands the venues on; `nil` when nobody wants more.
+  func read(
+    _ records: any RecordSource, _ merger: inout VenueMerger
+  ) throws(ImportError) -> PartFindings? {
+    let sample = try RecordSample(of: records)
+    let plan = try FilePlan(
+      about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
+      path: path)
+    var maker = VenueMaker(plan: plan, facts: sample.facts, timeZone: reader.options.timeZone)
+    merger.begin(source: source, isShared: plan.identity.isShared)
+    for batch in sample.batches {
+      guard pass(batch, through: &maker, &merger) else { return nil }
+    }
+    if !sample.isWhole {
+      while let batch = try records.nextBatch() {
+        guard pass(batch, through: &maker, &merger) else { return nil }
+      }
+    }
+    for held in merger.takeHeld() {
+      guard reader.queue.put(.drafts(held, fractionRead: 1)) else { return nil }
+    }
+    return findings(sample.facts, plan, tally: tally(maker, merger))
+  }
+
+  private func pass(
+    _ batch: RecordBatch, through maker: inout VenueMaker, _ merger: inout VenueMerger
+  ) -> Bool {
+    var made = maker.venues(of: batch)
+    merger.merge(&made)
+    return reader.queue.put(.drafts(made, fractionRead: batch.fractionRead))
+  }
+
+  private func tally(_ maker: VenueMaker, _ merger: VenueMerger) -> RowTally {
+    var tally = maker.tally
+    tally.merged = merger.mergedCount
+    if let first = merger.firstRepeated {
+      tally.warn(.identifierRepeated, count: merger.repeatedCount, "first “\(first)”")
+    }
+    let messages = log.takeMessages()
+    if !messages.isEmpty {
+      tally.warn(.readerMessage, count: messages.count, messages.joined(separator: "; "))
+    }
+    return tally
+  }
+
+  private func findings(
+    _ facts: SourceFacts, _ plan: FilePlan, tally: RowTally
+  ) -> PartFindings {
+    let system = plan.positioning.system
+    let operation = plan.positioning.projector.operation
+    let uncertain = (operation?.warnings ?? []).map {
+      ImportWarning(.transformationUncertain, detail: $0)
+    }
+    return PartFindings(
+      driver: facts.driver, layer: facts.layer, encoding: facts.encoding,
+      delimiter: facts.delimiter, referenceSystem: "\(system.system)",
+      operation: operation?.name, accuracyMeters: operation?.accuracy?.meters,
+      numbering: facts.numbering, decisions: plan.decisions(columns: facts.columns),
+      warnings: facts.warnings + system.warnings + uncertain, tally: tally)
+  }
+}

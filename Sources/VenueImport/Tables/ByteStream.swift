@@ -1,0 +1,44 @@
+// The bytes of a file in pieces, also from inside a `.gz` or `.zip`.
+
+/// A file opened for reading from its beginning to its end.
+final class ByteStream {
+  /// The file as people know it, for errors.
+  let path: String
+  private let handle: VirtualFile
+  private let log: GDALLog
+  /// How many bytes the file has; for compressed files `nil`.
+  let size: Int?
+  /// How many bytes were read so far.
+  private(set) var position = 0
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - virtualPath: The file, perhaps as `/vsigzip/…` or `/vsizip/…`.
+  ///   - path: The file as people know it.
+  init(virtualPath: String, path: String, log: GDALLog) throws(ImportError) {
+    guard let handle = VirtualFile(path: virtualPath) else {
+      throw .unreadable(path: path, reason: log.takeLast() ?? "it can't be opened")
+    }
+    self.path = path
+    self.log = log
+    size = virtualPath.hasPrefix("/vsi") ? nil : handle.size
+    self.handle = handle
+  }
+
+  /// Goes back to the beginning.
+  func rewind() {
+    handle.seek(0)
+    position = 0
+  }
+
+  /// Appends at most `count` bytes to the buffer and answers with how many came; 0 at the end of the file.
+  func read(_ count: Int, into buffer: inout [UInt8]) throws(ImportError) -> Int {
+    let read = handle.read(count, into: &buffer)
+    position += read
+    if read == 0, let reason = log.takeLast() {
+      throw .damaged(path: path, line: nil, reason: reason)
+    }
+    return read
+  }
+}

@@ -1,0 +1,85 @@
+// The text of a table between the file and the batches: what was read and is not yet split.
+
+/// Text that waits to be split into records.
+struct RecordFeed {
+  private let path: String
+  private let text: TextStream
+  private var splitter: RecordSplitter
+  private var buffer: [UInt8]
+  private var isAtEnd: Bool
+
+  /// How much is read for a batch.
+  static let pieceLength = 1 << 19
+  /// The longest record that is believed; a longer one has an unclosed quote or is no table.
+  private static let longestRecord = 1 << 24
+
+  /// Takes over a text whose beginning was read already.
+  init(path: String, text: TextStream, beginning: [UInt8], isWhole: Bool, delimiter: Delimiter) {
+    self.path = path
+    self.text = text
+    splitter = RecordSplitter(delimiter: delimiter.rawValue)
+    buffer = beginning
+    isAtEnd = isWhole
+  }
+
+  /// Appends records to the batch until the text at hand is used up or the limit is reached; `false` at the end of the file.
+  ///
+  /// The batch, which must be empty, gets the bytes that its records lie in; the feed keeps the rest.
+  ///
+  /// - Parameter columnCount: How many cells a record of the batch has; `nil` leaves them as they come.
+  mutating func fill(
+    _ batch: inout RecordBatch, columnCount: Int?, limit: Int = .max
+  ) throws(ImportError) -> Bool {
+    if buffer.isEmpty, isAtEnd { return false }
+    var place = 0
+    while place < buffer.count, batch.numbers.count < limit {
+      let line = splitter.line
+      guard let next = splitter.split(&buffer, at: place, isLast: isAtEnd) else { break }
+      place = next
+      append(line, columnCount, to: &batch)
+    }
+    try checkUnfinished(length: buffer.count - place)
+    try passOn(place, to: &batch, readOn: batch.numbers.count < limit)
+    return true
+  }
+
+  private func checkUnfinished(length: Int) throws(ImportError) {
+    let isTooLong = length > Self.longestRecord
+    if let line = splitter.openQuoteLine, isAtEnd || isTooLong {
+      throw .damaged(path: path, line: line, reason: "the quote that opens here is never closed")
+    }
+    if isTooLong {
+      throw .damaged(path: path, line: splitter.line, reason: "a record of more than 16 MB")
+    }
+  }
+
+  /// Hands the bytes to the batch, and begins anew with what is left.
+  private mutating func passOn(
+    _ place: Int, to batch: inout RecordBatch, readOn: Bool
+  ) throws(ImportError) {
+    var rest: [UInt8] = []
+    rest.reserveCapacity(buffer.count - place + (readOn ? Self.pieceLength : 0))
+    rest.append(contentsOf: buffer[place...])
+    if !batch.numbers.isEmpty { batch.bytes = buffer }
+    buffer = rest
+    if readOn, !isAtEnd { isAtEnd = try !text.read(Self.pieceLength, into: &buffer) }
+  }
+
+  /// Appends the record that was split last; a record without any text is none.
+  private func append(_ line: Int, _ columnCount: Int?, to batch: inout RecordBatch) {
+    let found = splitter.cells.count
+    guard splitter.cells.contains(where: { !$0.isEmpty }) else { return }
+    let columns = columnCount ?? found
+    for index in 0..<min(columns, found) {
+      let cell = splitter.cells[index]
+      batch.cells.append(
+        cell.isEmpty
+          ? .absent : .text(start: Int32(cell.lowerBound), end: Int32(cell.upperBound)))
+    }
+    for _ in 0..<max(0, columns - found) { batch.cells.append(.absent) }
+    if found > columns, splitter.cells[columns...].contains(where: { !$0.isEmpty }) {
+      batch.overlong.append(line)
+    }
+    batch.numbers.append(line)
+  }
+}

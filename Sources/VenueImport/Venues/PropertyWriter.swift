@@ -1,0 +1,65 @@
+// The columns that have no place of their own in a venue become its properties, under their own names.
+
+internal import Venues
+
+/// Writes the properties of records.
+struct PropertyWriter: Sendable {
+  private struct Column: Sendable {
+    let place: Int
+    let key: [UInt8]
+  }
+
+  private let columns: [Column]
+  private let spreadColumn: Int?
+  /// Tags that have a place of their own.
+  private static let placedTags: Set<String> = ["name"]
+
+  /// Makes a writer for some of the columns of a file.
+  ///
+  /// A column named like a key of a venue's own record gets a number behind its name.
+  init(_ places: [Int], facts: SourceFacts) {
+    let taken = Set(VenueKey.allCases.map(\.rawValue))
+    columns = places.filter { $0 != facts.spreadColumn }.map { place in
+      var name = facts.columns[place]
+      if taken.contains(name) { name += "_2" }
+      var key: [UInt8] = []
+      JSONText.append(name, to: &key)
+      key.append(UInt8(ascii: ":"))
+      return Column(place: place, key: key)
+    }
+    spreadColumn = facts.spreadColumn
+  }
+
+  /// Appends the properties of a record as a JSON record; nothing where there are none.
+  ///
+  /// - Parameter isLeftOut: Whether a column is said in full elsewhere for this record.
+  func append(
+    _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8],
+    isLeftOut: (Int) -> Bool
+  ) -> Range<Int> {
+    let start = bytes.count
+    for column in columns {
+      let cell = batch.cell(row, column.place)
+      if cell == .absent || isLeftOut(column.place) { continue }
+      bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
+      bytes.append(contentsOf: column.key)
+      JSONBytes.append(cell, in: batch, to: &bytes)
+    }
+    if let spreadColumn { spread(batch, batch.cell(row, spreadColumn), from: start, to: &bytes) }
+    if bytes.count > start { bytes.append(UInt8(ascii: "}")) }
+    return start..<bytes.count
+  }
+
+  /// Appends the members of a record in a cell as properties of their own.
+  private func spread(
+    _ batch: borrowing RecordBatch, _ cell: Cell, from start: Int, to bytes: inout [UInt8]
+  ) {
+    guard case .object(let tags)? = try? JSONValue.parse(Array(batch.textBytes(cell))) else { return }
+    for tag in tags.members where !Self.placedTags.contains(tag.key) {
+      bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
+      JSONText.append(VenueKey(rawValue: tag.key) == nil ? tag.key : "\(tag.key)_2", to: &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      tag.value.write(to: &bytes)
+    }
+  }
+}

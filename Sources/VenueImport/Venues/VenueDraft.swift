@@ -1,0 +1,33 @@
+// Venues on their way to the catalogue: bytes in one run per batch, so that a million rows make no million strings.
+
+internal import GeoPrimitives
+
+/// A venue whose texts lie in the bytes of its batch.
+struct VenueDraft: Sendable {
+  /// The number of its record in the file.
+  var number: Int
+  /// The identifier in the dataset.
+  var sourceID: Range<Int>
+  /// What people call it.
+  var name: Range<Int>
+  /// Where it is.
+  var position: Position
+  /// The area it covers.
+  var footprint: Footprint?
+  /// The sports played there.
+  var sports: [String]
+  /// When it is open.
+  var hours: String?
+  /// The IANA name of its time zone.
+  var timeZone: String?
+  /// What else is known, as a JSON record; empty where nothing is.
+  var properties: Range<Int>
+}
+
+/// Venues of some records that follow one another.
+struct VenueBatch: Sendable {
+  /// The texts of the venues, in UTF-8.
+  var bytes: [UInt8] = []
+  /// The venues.
+  var drafts: [VenueDraft] = []
+}

@@ -1,0 +1,158 @@
+// Records to venues, batch by batch: position, identity, name, sports, hours, and everything else as properties.
+
+internal import GeoPrimitives
+internal import Geodesy
+internal import Venues
+
+/// Makes venues of the records of one file.
+struct VenueMaker {
+  private let plan: FilePlan
+  private let facts: SourceFacts
+  private let positions: PositionReader
+  private let properties: PropertyWriter
+  private var identifiers: IdentifierWriter
+  private let timeZone: String?
+  private var readers: TextReaders
+  private(set) var tally = RowTally()
+
+  /// Prepares for a file.
+  init(
+    plan: FilePlan, facts: SourceFacts, timeZone: String?
+  ) {
+    self.plan = plan
+    self.facts = facts
+    self.timeZone = timeZone
+    readers = plan.readers
+    positions = PositionReader(source: plan.positioning.position.source)
+    properties = PropertyWriter(plan.properties, facts: facts)
+    identifiers = IdentifierWriter(plan.identity.identity)
+  }
+
+  /// Makes the venues of a batch.
+  mutating func venues(of batch: borrowing RecordBatch) -> VenueBatch {
+    let shapes = ProjectedShapes(positions.read(batch), by: plan.positioning.projector)
+    var made = VenueBatch()
+    made.bytes.reserveCapacity(batch.rowCount * 32)
+    made.drafts.reserveCapacity(batch.rowCount)
+    tally.read += batch.rowCount
+    if let first = batch.overlong.first {
+      tally.warn(
+        .cellsBeyondHeader, count: batch.overlong.count, "first in \(facts.numbering.rawValue) \(first)")
+    }
+    for row in 0..<batch.rowCount {
+      do throws(PlaceFailure) {
+        let place = try shapes.place(of: row)
+        made.drafts.append(draft(batch, row, at: place, into: &made.bytes))
+      } catch {
+        tally.reject(batch.numbers[row], field: "position", error.description)
+      }
+    }
+    return made
+  }
+
+  private mutating func draft(
+    _ batch: borrowing RecordBatch, _ row: Int, at place: Place, into bytes: inout [UInt8]
+  ) -> VenueDraft {
+    let sports = sports(batch, row)
+    tally.note(sports.reading)
+    let hours =
+      plan.hours.map { readers.hours.read(batch.cell(row, $0), in: batch) } ?? HoursReading()
+    if hours.isFilled, hours.value == nil, let column = plan.hours {
+      let text = batch.string(batch.cell(row, column))
+      tally.warn(
+        .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
+    }
+    for (kind, detail) in place.warnings {
+      tally.warn(kind, "\(facts.numbering.rawValue) \(batch.numbers[row])\(detail.map { ": \($0)" } ?? "")")
+    }
+    tally.extent.add(place.position)
+    let identifier = identifiers.append(batch, row, place.position, to: &bytes)
+    if identifier.isMadeUp { tally.warn(.identifierFromContent, nil) }
+    let name = name(batch, row, sports.reading.sports, identifier.range, into: &bytes)
+    let hoursColumn = plan.hours
+    let written = properties.append(batch, row, to: &bytes) { column in
+      column == sports.exactColumn || (column == hoursColumn && hours.value != nil)
+    }
+    return VenueDraft(
+      number: batch.numbers[row], sourceID: identifier.range, name: name,
+      position: place.position, footprint: place.footprint, sports: sports.reading.sports,
+      hours: hours.value, timeZone: zone(batch, row), properties: written)
+  }
+
+  /// The sports of a record, and the column that says nothing else.
+  private mutating func sports(
+    _ batch: borrowing RecordBatch, _ row: Int
+  ) -> (reading: SportReading, exactColumn: Int?) {
+    let source = plan.sports.source
+    if let constant = source.constant { return (SportReading(sports: constant), nil) }
+    var found = SportReading()
+    var exact: Int?
+    for column in source.named {
+      let reading = readers.sports.read(batch.cell(row, column), in: batch)
+      // A word in the spelling of OpenStreetMap's keys is one, known or not.
+      for sport in reading.sports + reading.unknownKeys where !found.sports.contains(sport) {
+        found.sports.append(sport)
+      }
+      found.unknown += reading.unknown
+      if reading.isExact { exact = column }
+    }
+    if !found.sports.isEmpty { return (found, exact) }
+    for column in source.spoken {
+      let reading = readers.sports.read(batch.cell(row, column), in: batch)
+      if !reading.sports.isEmpty { return (reading, nil) }
+      if found.unknown.isEmpty { found.unknown = reading.unknown }
+    }
+    return (found, nil)
+  }
+
+  private func zone(_ batch: borrowing RecordBatch, _ row: Int) -> String? {
+    guard let column = plan.timeZone else { return timeZone }
+    let text = batch.string(batch.cell(row, column)).trimmed
+    return text.isEmpty ? timeZone : text
+  }
+
+  /// The name of a record; one without is named after its kind, its sport, or its identifier.
+  private mutating func name(
+    _ batch: borrowing RecordBatch, _ row: Int, _ sports: [String], _ identifier: Range<Int>,
+    into bytes: inout [UInt8]
+  ) -> Range<Int> {
+    let start = bytes.count
+    if let column = plan.name.column, append(batch, batch.cell(row, column), to: &bytes) {
+      return start..<bytes.count
+    }
+    tally.warn(.nameMadeUp, "\(facts.numbering.rawValue) \(batch.numbers[row])")
+    let sport = sports.first.map { $0.split(separator: "_").joined(separator: " ") }
+    var kind: String?
+    for column in plan.kinds where kind == nil {
+      let text = batch.string(batch.cell(row, column)).trimmed
+      kind = text.isEmpty ? nil : text
+    }
+    switch (sport, kind) {
+    case (let sport?, let kind?) where !kind.contains(" ") && kind == kind.lowercased():
+      // OpenStreetMap's `soccer` and `pitch`, which say little alone.
+      bytes.append(contentsOf: "\(sport.capitalizedFirst) \(kind)".utf8)
+    case (_, let kind?): bytes.append(contentsOf: kind.utf8)
+    case (let sport?, nil): bytes.append(contentsOf: sport.capitalizedFirst.utf8)
+    case (nil, nil): bytes.append(contentsOf: bytes[identifier])
+    }
+    return start..<bytes.count
+  }
+
+  /// Appends the text of a cell without the spaces around it; `false` where there is none.
+  private func append(
+    _ batch: borrowing RecordBatch, _ cell: Cell, to bytes: inout [UInt8]
+  ) -> Bool {
+    let start = bytes.count
+    if case .text = cell {
+      bytes.append(contentsOf: batch.trimmedBytes(cell))
+    } else {
+      bytes.append(contentsOf: batch.string(cell).utf8)
+    }
+    return bytes.count > start
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,26 @@
+// `sportlink export` in the formats that GDAL writes.
+
+import CommandLine
+import SQLiteStore
+import VenueImport
+import Venues
+
+enum FeatureExportCommand {
+  static func run(_ arguments: ParsedArguments) throws(CommandFailure) {
+    let source = try arguments.required("catalogue", example: "city.gpkg")
+    let path = try arguments.required("output", example: "city.fgb")
+    guard path != "-" else {
+      throw .usage("a FlatGeobuf can't be written to standard output; name a file")
+    }
+    do throws(VenueStoreError) {
+      let catalogue = try GeoPackageCatalogue(readingAt: source)
+      try catalogue.reading { () throws(VenueStoreError) in
+        do throws(ImportError) { try FeatureExport.write(catalogue, to: path) } catch {
+          throw VenueStoreError.stopped(reason: "\(error)")
+        }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// `sportlink import`: options read, files imported, the report shown, the index brought up to date.
+
+import CommandLine
+import SQLiteStore
+import VenueImport
+import Venues
+
+enum ImportCommand {
+  static func run(
+    _ arguments: ParsedArguments, output: inout StandardStream
+  ) throws(CommandFailure) {
+    let path = try arguments.required("into", example: "city.gpkg")
+    let options = try options(arguments)
+    let printsJSON = try printsJSON(arguments)
+    let reportFile = try arguments.value("report").map { (path) throws(CommandFailure) in
+      try OutputFile(path: path)
+    }
+    let report = try imported(options, into: path)
+    if let reportFile {
+      try reportFile.write(bytes(of: report.json, indented: true))
+      try reportFile.commit()
+    }
+    if !options.isRehearsal { try index(path) }
+    if printsJSON {
+      try output.write(bytes(of: report.json, indented: false))
+    } else {
+      try output.print(report.text())
+    }
+  }
+
+  private static func options(
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> ImportOptions {
+    var options = ImportOptions(inputs: arguments.positional)
+    options.source = arguments.value("source")
+    options.layer = arguments.value("layer")
+    options.referenceSystem = arguments.value("crs")
+    options.sport = arguments.value("sport")
+    options.timeZone = try zone(arguments)
+    options.country = arguments.value("country")
+    options.encoding = arguments.value("encoding")
+    options.isRehearsal = arguments.has("dry-run")
+    do throws(ImportError) {
+      options.mapping = try FieldMapping(arguments.all("map"))
+    } catch {
+      throw CommandFailure(error)
+    }
+    return options
+  }
+
+  private static func printsJSON(_ arguments: ParsedArguments) throws(CommandFailure) -> Bool {
+    switch arguments.value("format") {
+    case nil: return false
+    case "table": return false
+    case "json": return true
+    case let other?: throw .usage("there is no format '\(other)'; there are table, json")
+    }
+  }
+
+  private static func imported(
+    _ options: ImportOptions, into path: String
+  ) throws(CommandFailure) -> ImportReport {
+    var progress = ProgressLine("importing", noun: "rows")
+    defer { progress.finish() }
+    let clock = ContinuousClock()
+    let start = clock.now
+    do throws(ImportError) {
+      let catalogue = try opened(path)
+      return try Importer(options, elapsed: { clock.now - start }).run(into: catalogue) {
+        progress.update(count: $0.rows, fraction: $0.fractionRead)
+      }
+    } catch {
+      throw CommandFailure(error, writing: path)
+    }
+  }
+
+  private static func opened(_ path: String) throws(ImportError) -> GeoPackageCatalogue {
+    let session = WritingSession(uuid: Surroundings.uuid(), instant: Surroundings.nowText)
+    do throws(VenueStoreError) {
+      return try GeoPackageCatalogue(writingAt: path, session: session)
+    } catch {
+      throw .catalogue(error)
+    }
+  }
+
+  /// Brings the index up to date, so that the first question need not.
+  private static func index(_ path: String) throws(CommandFailure) {
+    var progress = ProgressLine("indexing", noun: "venues")
+    defer { progress.finish() }
+    let directory = Terminal.environment("TMPDIR") ?? "/tmp"
+    do throws(VenueStoreError) {
+      let opened = try IndexedCatalogue.open(path: path, temporaryDirectory: directory) {
+        progress.update(count: $0, fraction: nil)
+      }
+      if let reason = opened.notKept {
+        Terminal.complain("sportlink: the index is not kept: \(reason)")
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func bytes(of value: JSONValue, indented: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    value.write(to: &bytes, layout: indented ? .indented : .compact)
+    return bytes + [UInt8(ascii: "\n")]
+  }
+}

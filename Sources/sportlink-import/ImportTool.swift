@@ -1,0 +1,36 @@
+// The part of the command line that links GDAL and PROJ; `sportlink` becomes it for `import` and FlatGeobuf exports.
+
+import CommandLine
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@main
+enum ImportTool {
+  static func main() {
+    var words = Array(Swift.CommandLine.arguments.dropFirst())
+    do throws(CommandFailure) {
+      if words.first == "--version" { return print("sportlink-import \(Version.text)") }
+      let isExport = words.first == "export"
+      if isExport || words.first == "import" { words.removeFirst() }
+      let command: CommandSpecification = isExport ? .export : .importFiles
+      var output = StandardStream()
+      let arguments = try ParsedArguments(words, of: command)
+      if arguments.has("help") {
+        let lines = HelpText.of(command, width: min(Terminal.width, 110))
+        try output.print(lines.joined(separator: "\n"))
+      } else if isExport {
+        try FeatureExportCommand.run(arguments)
+      } else {
+        try ImportCommand.run(arguments, output: &output)
+      }
+      try output.flush()
+    } catch {
+      Terminal.complain("sportlink: \(error.message)")
+      exit(error.status.rawValue)
+    }
+  }
+}

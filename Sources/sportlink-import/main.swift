@@ -1,2 +1,0 @@
-// The part of the command line that links GDAL; `sportlink import` runs it.
-print("sportlink-import")
