@@ -27,6 +27,15 @@ struct SurfaceBox {
     high = SIMD3(x.high, y.high, north.z) + room
   }
 
+  /// The square of the straight-line distance to the box; nothing in it is nearer.
+  func squaredMeters(to point: SIMD3<Double>) -> Double {
+    let below = low - point
+    let above = point - high
+    let outside = below.replacing(with: above, where: above .> below)
+    let gap = outside.replacing(with: 0, where: outside .< 0)
+    return gap.x * gap.x + gap.y * gap.y + gap.z * gap.z
+  }
+
   private static func meridianPoint(latitude: Double) -> EarthCentered {
     EarthCentered(Position(clamping: SIMD2(0, latitude)))
   }
