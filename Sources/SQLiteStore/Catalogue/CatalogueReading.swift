@@ -71,6 +71,9 @@ extension GeoPackageCatalogue {
     try reading { () throws(VenueStoreError) in
       let state = try connection.fact("state") ?? ""
       guard let facts = FileFacts(path: path) else { throw .notFound(path: path) }
+      if connection.hasMoved {
+        throw .database(path: path, reason: "another file has taken its place since it was opened")
+      }
       return CatalogueStamp(
         facts: facts, log: FileFacts(path: path + "-wal"), header: try connection.header(),
         state: state)

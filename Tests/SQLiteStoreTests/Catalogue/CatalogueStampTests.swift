@@ -62,6 +62,16 @@ struct CatalogueStampTests {
     #expect(try !stamp().isSameContent(as: other.stamp()))
   }
 
+  @Test("is refused where another file has taken the catalogue's place")
+  func noticesReplacement() throws {
+    try put(1)
+    let reader = try GeoPackageCatalogue(readingAt: path)
+    let copy = scratch.file("copy.gpkg")
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    rename(copy, path)
+    #expect(throws: VenueStoreError.self) { try reader.stamp() }
+  }
+
   @Test("minds a write-ahead log")
   func mindsTheLog() throws {
     try put(1)

@@ -72,8 +72,7 @@ package enum JSONText {
   package static func append(_ string: String, to text: inout [UInt8]) {
     text.append(0x22)
     defer { text.append(0x22) }
-    let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
-    if isPlain { return text.append(contentsOf: string.utf8) }
+    if isPlain(string.utf8Span.span) { return text.append(contentsOf: string.utf8) }
     for byte in string.utf8 {
       switch byte {
       case 0x22: text.append(contentsOf: [0x5C, 0x22])
@@ -90,6 +89,14 @@ package enum JSONText {
       default: text.append(byte)
       }
     }
+  }
+
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C { return false }
+    }
+    return true
   }
 
   /// Appends a number with the fewest digits that read back exactly; `null` when it is not finite.
