@@ -49,7 +49,14 @@ struct FoldedText {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if byte < 0x80 {
+      if Self.isSmallLetter(byte) {
+        let end = Self.endOfSmallLetters(in: text, from: index + 1)
+        bytes.append(addingCapacity: end - index) { output in
+          for place in index..<end { output.append(text[place]) }
+        }
+        followsSmallLetter = true
+        index = end
+      } else if byte < 0x80 {
         appendASCII(byte)
         index += 1
       } else {
@@ -59,6 +66,15 @@ struct FoldedText {
       }
     }
     endWord()
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+
+  /// Most text is small letters of ASCII, so these are taken a run at a time.
+  private static func endOfSmallLetters(in text: Span<UInt8>, from index: Int) -> Int {
+    var end = index
+    while end < text.count, isSmallLetter(text[end]) { end += 1 }
+    return end
   }
 
   private mutating func appendASCII(_ byte: UInt8) {
@@ -157,7 +173,10 @@ extension FoldedText {
   }
 
   /// The words joined by underscores, ideographs without.
-  var slug: String {
+  var slug: String { String(decoding: slugBytes, as: UTF8.self) }
+
+  /// The UTF-8 of the slug.
+  var slugBytes: [UInt8] {
     var joined: [UInt8] = []
     var followsLetter = false
     for word in words {
@@ -166,6 +185,6 @@ extension FoldedText {
       joined.append(contentsOf: bytes[word.start..<word.end])
       followsLetter = !isIdeograph
     }
-    return String(decoding: joined, as: UTF8.self)
+    return joined
   }
 }

@@ -29,6 +29,16 @@ struct Phrase: Hashable {
     for index in word.start..<word.stemEnd { append(text.bytes[index]) }
   }
 
+  /// All words of a text.
+  static func all(of text: FoldedText) -> Phrase {
+    var phrase = start
+    for (index, word) in text.words.enumerated() {
+      if index > 0 { phrase.appendGap() }
+      phrase.append(word, of: text)
+    }
+    return phrase
+  }
+
   /// Two words written as one.
   static func joined(_ first: FoldedText.Word, _ second: FoldedText.Word, of text: FoldedText)
     -> Phrase

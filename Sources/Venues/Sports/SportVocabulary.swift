@@ -23,11 +23,10 @@ public struct SportVocabulary: Sendable {
   /// Where a sport's French, English and German names lie in the table.
   private let names: [[Range<Int>?]]
   private let searched: [[Int16]]
-  private let numbers: [String: Int16]
+  let numbers: [String: Int16]
 
   init(table: [UInt8]) {
-    var reader = VocabularyReader()
-    reader.read(table)
+    let reader = VocabularyReader(table)
     self.table = table
     sports = reader.sports
     terms = reader.terms
@@ -39,23 +38,16 @@ public struct SportVocabulary: Sendable {
   /// The sport that a name stands for, or `nil` if the vocabulary does not know it.
   ///
   /// A name in free words is understood too, if it names one sport and nothing else: *Salle ou terrain de badminton*. Where a
-  /// name stands for several sports, such as Québec's *balle*, the first is meant; ``sports(inText:country:)`` gives all.
+  /// name stands for several sports, such as Québec's *balle*, the first is meant; ``searchKeys(forName:country:)`` gives all.
   ///
   /// - Parameters:
   ///   - name: A key or a name in any language of the table.
   ///   - country: The ISO 3166-1 code of the country where the name is used, which decides what *football* means. Without one
   ///     *football* is soccer, and *hockey* is the key `hockey`, which stands for every kind.
   /// - Returns: The sport.
-  /// - Complexity: O(length), below a microsecond for a name.
+  /// - Complexity: O(length), about a microsecond for a name.
   public func lookup(_ name: String, country: String? = nil) -> Sport? {
-    let folded = FoldedText(name)
-    let country = CountryCode(country)
-    if let meaning = meaning(ofAll: folded, in: country) {
-      return meaning.count > 0 ? sports[Int(terms.listed[meaning.first])] : nil
-    }
-    let findings = TermScan(of: folded, in: country, terms: terms).run()
-    guard findings.isCovered, findings.sports.count == 1 else { return nil }
-    return sports[Int(findings.sports[0])]
+    readings(of: name, in: CountryCode(country)).first
   }
 
   /// The sport of a stored value: what ``lookup(_:country:)`` finds, or a sport of its own whose key is the folded name.
@@ -85,7 +77,7 @@ public struct SportVocabulary: Sendable {
   /// The sports to look for when someone asks for one: itself first, then its kinds and what is played in the same place.
   ///
   /// Asking for `hockey` finds every kind of hockey, for `soccer` also futsal, for `ice_skating` the rinks of ice hockey too; asking
-  /// for `ice_hockey` finds nothing else. The table lists these pairs; they do not chain.
+  /// for `futsal` finds nothing else. The table lists these pairs; they do not chain.
   ///
   /// - Parameter sport: Any sport; one that is not in the table stands for itself alone.
   /// - Returns: At least the sport itself.
@@ -94,14 +86,32 @@ public struct SportVocabulary: Sendable {
     return [sport] + searched[Int(number)].map { sports[Int($0)] }
   }
 
-  /// What all words of a text mean together, if they are one term.
-  private func meaning(ofAll text: FoldedText, in country: CountryCode) -> TermTable.Meaning? {
-    guard !text.words.isEmpty else { return nil }
-    var phrase = Phrase.start
-    for (index, word) in text.words.enumerated() {
-      if index > 0 { phrase.appendGap() }
-      phrase.append(word, of: text)
+  /// The sports to look for when someone asks for a name: all that it may stand for, and what ``searchKeys(for:)`` adds to each.
+  ///
+  /// - Parameters:
+  ///   - name: A key or a name in any language of the table.
+  ///   - country: The ISO 3166-1 code of the country where the name is used. Without one the name may mean what it means in any
+  ///     country: *football* finds soccer, then American football.
+  /// - Returns: The likeliest first, each once; none where the vocabulary does not know the name.
+  public func searchKeys(forName name: String, country: String? = nil) -> [Sport] {
+    let meant = readings(of: name, in: CountryCode(country))
+    var found: [Sport] = []
+    for sport in meant + meant.flatMap(searchKeys(for:)) where !found.contains(sport) {
+      found.append(sport)
     }
-    return terms.find(phrase).flatMap { terms.meaning(of: $0, in: country) }
+    return found
+  }
+
+  /// The sports that a name stands for: as one term, or as free words that name one sport and nothing else.
+  private func readings(of name: String, in country: CountryCode) -> [Sport] {
+    let folded = FoldedText(name)
+    let asOneTerm = terms.find(Phrase.all(of: folded)).map { terms.readings(of: $0, in: country) }
+    if let readings = asOneTerm, !readings.isEmpty {
+      return readings.flatMap { terms.listed[$0.first..<$0.first + $0.count] }
+        .map { sports[Int($0)] }
+    }
+    let findings = TermScan(of: folded, in: country, terms: terms).run()
+    guard findings.isCovered, findings.sports.count == 1 else { return [] }
+    return [sports[Int(findings.sports[0])]]
   }
 }

@@ -17,6 +17,9 @@ extension SportVocabulary {
   public func sports(inText text: String, country: String? = nil) -> [Sport] {
     let folded = FoldedText(text)
     let findings = TermScan(of: folded, in: CountryCode(country), terms: terms).run()
+    if !findings.isCovered, let sport = ShortenedNames.standard.sport(of: text, folded: folded) {
+      return [sports[Int(sport)]]
+    }
     var found = findings.sports.map { sports[Int($0)] }
     if found.count > 1 { found.removeAll { $0.key == "multi" } }
     return found

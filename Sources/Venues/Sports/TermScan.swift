@@ -66,7 +66,9 @@ struct TermScan {
 
   /// Two words that are one in the table: *foot ball*.
   private func pair(at first: Int) -> (TermTable.Meaning, Int)? {
-    guard continues(first + 1) else { return nil }
+    guard continues(first + 1), text.words[first].count > 2, text.words[first + 1].count > 2 else {
+      return nil
+    }
     let joined = Phrase.joined(text.words[first], text.words[first + 1], of: text)
     guard let entry = terms.find(joined),
       let meaning = meaning(of: entry, from: first, through: first + 1)
@@ -76,29 +78,34 @@ struct TermScan {
 
   /// A word whose ending says what kind of place it is: *Tennisplatz*, *Koripallokenttä*.
   private func compound(at word: Int) -> (TermTable.Meaning, Int)? {
-    let (start, end) = (text.words[word].start, text.words[word].end)
-    guard end - start >= 6 else { return nil }
+    let (start, end) = (text.words[word].start, text.words[word].stemEnd)
+    guard let meaning = compound(from: start, to: end, steps: 2) else { return nil }
+    return (meaning, word + 1)
+  }
+
+  /// What letters mean without an ending or two (*Tennis-kenttä-alue*); the rest has three letters at least.
+  private func compound(from start: Int, to end: Int, steps: Int) -> TermTable.Meaning? {
+    guard end - start >= 5, steps > 0 else { return nil }
     var ending = Phrase.ending
-    var cut = end - 1
-    while cut >= start + 3 {
+    for cut in (start + 3..<end).reversed() {
       ending.append(text.bytes[cut])
-      if let entry = terms.find(ending), entry.traits.contains(.ending),
-        let meaning = meaning(from: start, to: cut, in: word)
+      guard let entry = terms.find(ending), entry.traits.contains(.ending) else { continue }
+      if let meaning = meaning(from: start, to: cut)
+        ?? compound(from: start, to: cut, steps: steps - 1)
       {
-        return (meaning, word + 1)
+        return meaning
       }
-      cut -= 1
     }
     return nil
   }
 
-  private func meaning(from start: Int, to cut: Int, in word: Int) -> TermTable.Meaning? {
+  /// What letters mean as a word; within a compound a term never stands alone, so that is not asked of it.
+  private func meaning(from start: Int, to end: Int) -> TermTable.Meaning? {
     let stem = FoldedText.Word(
-      start: start, stemEnd: text.stemEnd(from: start, to: cut), end: cut, beginsItem: false)
+      start: start, stemEnd: text.stemEnd(from: start, to: end), end: end, beginsItem: false)
     var phrase = Phrase.start
     phrase.append(stem, of: text)
-    guard let entry = terms.find(phrase) else { return nil }
-    return meaning(of: entry, from: word, through: word)
+    return terms.find(phrase).flatMap { terms.meaning(of: $0, in: country) }
   }
 
   /// What an entry means here; a term that counts only as a whole must stand alone in its item.
@@ -109,18 +116,28 @@ struct TermScan {
     return !meaning.isWhole || isWholeItem(first, last) ? meaning : nil
   }
 
+  /// Whether the other words of the item are fillers, conjunctions, or whole items themselves.
   private func isWholeItem(_ first: Int, _ last: Int) -> Bool {
     var word = first
-    while !text.words[word].beginsItem, word > 0, !isConjunction(word - 1) {
+    while !text.words[word].beginsItem, word > 0 {
       word -= 1
-      guard isFiller(word) else { return false }
+      guard isBeside(word) else { return false }
     }
     word = last + 1
-    while continues(word), !isConjunction(word) {
-      guard isFiller(word) else { return false }
+    while continues(word) {
+      guard isBeside(word) else { return false }
       word += 1
     }
     return true
+  }
+
+  private func isBeside(_ word: Int) -> Bool {
+    guard !text.isNumber(word) else { return true }
+    var phrase = Phrase.start
+    phrase.append(text.words[word], of: text)
+    guard let entry = terms.find(phrase) else { return false }
+    return !entry.traits.isDisjoint(with: [.filler, .conjunction])
+      || terms.meaning(of: entry, in: country)?.isWhole == true
   }
 
   private func isFiller(_ word: Int) -> Bool { text.isNumber(word) || has(.filler, word) }

@@ -23,11 +23,11 @@ struct TermTable {
     /// How many sports; none for a term that names something else.
     var count: Int
     /// Whether it counts only where nothing else stands in the item, as *course* or *track* do.
-    var isWhole: Bool
+    var isWhole = false
     /// The country, 0 for everywhere.
-    var country: CountryCode
+    var country = CountryCode.everywhere
     /// The meaning in another country, -1 for none.
-    var next: Int
+    var next = -1
   }
 
   struct Entry {
@@ -100,20 +100,32 @@ struct TermTable {
     meanings.append(added)
   }
 
-  /// What an entry means in a country: what is said of that country, else what holds everywhere, else, for no
-  /// country, what was said first of any.
+  /// What an entry means in a country: what is said of that country, else what holds everywhere.
   func meaning(of entry: Entry, in country: CountryCode) -> Meaning? {
     var general: Meaning?
-    var first: Meaning?
     var number = entry.meaning
     while number >= 0 {
       let meaning = meanings[number]
       if meaning.country == country { return meaning }
       if meaning.country == .everywhere { general = meaning }
-      first = meaning
       number = meaning.next
     }
-    return general ?? (country == .everywhere ? first : nil)
+    return general
+  }
+
+  /// Everything that an entry may mean: in a country the one meaning it has there; where the country is not known what holds
+  /// everywhere, then what holds in some country, in the order of the table.
+  func readings(of entry: Entry, in country: CountryCode) -> [Meaning] {
+    guard country == .everywhere else { return meaning(of: entry, in: country).map { [$0] } ?? [] }
+    var readings: [Meaning] = []
+    var number = entry.meaning
+    while number >= 0 {
+      readings.append(meanings[number])
+      number = meanings[number].next
+    }
+    readings.reverse()
+    return readings.filter { $0.country == .everywhere }
+      + readings.filter { $0.country != .everywhere }
   }
 }
 

@@ -10,119 +10,120 @@ struct VocabularyReader {
   private(set) var terms = TermTable(slotBits: 14)
   private(set) var names: [[Range<Int>?]] = []
   private(set) var searched: [[Int16]] = []
+  private let table: [UInt8]
   private var folded = FoldedText()
 
   /// Reads the whole table; empty lines and lines that begin with `#` say nothing.
-  mutating func read(_ table: [UInt8]) {
+  init(_ table: [UInt8]) {
+    self.table = table
     numbers.reserveCapacity(256)
-    for line in VocabularyLines(table) { read(line, of: table) }
+    for line in VocabularyLines(table) { read(line) }
   }
 
-  private mutating func read(_ line: VocabularyLines.Line, of table: [UInt8]) {
+  private mutating func read(_ line: VocabularyLines.Line) {
     switch table[line.key.lowerBound] {
-    case 0x2E: mark(.filler, line, of: table)
-    case 0x26: mark(.conjunction, line, of: table)
-    case 0x7E: mark(.ending, line, of: table)
-    case 0x2D: define(line, as: 0..<0, of: table)
+    case 0x2E: mark(.filler, line.terms)
+    case 0x26: mark(.conjunction, line.terms)
+    case 0x7E: mark(.ending, line.terms)
+    case 0x2D: define(line, as: 0..<0)
     default:
-      let keys = numbers(in: line.key, separator: 0x3B, of: table)
-      if table[line.aspect.lowerBound] == 0x3E {
-        searched[Int(keys[0])] = numbers(in: line.terms, separator: 0x7C, of: table)
+      let keys = VocabularyPieces(table, line.key, separator: 0x3B).map { number(of: $0) }
+      guard table[line.aspect.lowerBound] != 0x3E else {
+        searched[Int(keys[0])] = VocabularyPieces(table, line.terms, separator: 0x7C)
+          .map { number(of: $0) }
         return
       }
-      if keys.count == 1 { name(keys[0], line, of: table) }
+      if keys.count == 1 { name(Int(keys[0]), line) }
       let first = terms.listed.count
       terms.listed += keys
-      define(line, as: first..<terms.listed.count, of: table)
+      define(line, as: first..<terms.listed.count)
     }
   }
 
   /// Remembers the first term of a line in a language for people as the sport's name.
-  private mutating func name(
-    _ number: Int16, _ line: VocabularyLines.Line, of table: [UInt8]
-  ) {
-    let language = text(line.aspect, of: table)
-    guard let column = Self.languages.firstIndex(of: language), names[Int(number)][column] == nil
-    else { return }
-    var terms = VocabularyPieces(table, line.terms, separator: 0x7C)
-    names[Int(number)][column] = terms.next()
+  private mutating func name(_ number: Int, _ line: VocabularyLines.Line) {
+    let language = table[line.aspect]
+    for (column, known) in Self.languages.enumerated() where language.elementsEqual(known.utf8) {
+      var terms = VocabularyPieces(table, line.terms, separator: 0x7C)
+      names[number][column] = names[number][column] ?? terms.next().map(plain)
+    }
   }
 
-  private mutating func mark(
-    _ traits: TermTable.Traits, _ line: VocabularyLines.Line, of table: [UInt8]
-  ) {
-    for piece in VocabularyPieces(table, line.terms, separator: 0x7C) {
-      fold(piece, of: table)
-      guard let word = folded.words.first else { continue }
-      var phrase = traits == .ending ? Phrase.ending : .start
-      if traits == .ending {
-        for index in (word.start..<word.end).reversed() { phrase.append(folded.bytes[index]) }
-      } else {
+  /// A term without the sign that it counts only where it stands alone.
+  private func plain(_ term: Range<Int>) -> Range<Int> {
+    table[term.lowerBound] == 0x3D ? term.dropFirst() : term
+  }
+
+  /// Gives traits to the words of a cell.
+  private mutating func mark(_ traits: TermTable.Traits, _ cell: Range<Int>) {
+    fold(cell)
+    for word in folded.words {
+      guard traits == .ending else {
+        var phrase = Phrase.start
         phrase.append(word, of: folded)
+        terms.insert(phrase, traits)
+        continue
       }
+      var phrase = Phrase.ending
+      for index in (word.start..<word.stemEnd).reversed() { phrase.append(folded.bytes[index]) }
       terms.insert(phrase, traits)
     }
   }
 
-  private mutating func define(
-    _ line: VocabularyLines.Line, as listed: Range<Int>, of table: [UInt8]
-  ) {
-    var meaning = TermTable.Meaning(
-      first: listed.lowerBound, count: listed.count, isWhole: false, country: .everywhere, next: -1)
+  /// Gives a line's terms their meaning, everywhere or in the countries that it names in capitals.
+  private mutating func define(_ line: VocabularyLines.Line, as listed: Range<Int>) {
+    var meaning = TermTable.Meaning(first: listed.lowerBound, count: listed.count)
     guard table[line.aspect.lowerBound] < 0x61 else {
-      defineTerms(of: line, as: meaning, in: table)
+      defineTerms(in: line.terms, as: meaning)
       return
     }
     for country in VocabularyPieces(table, line.aspect, separator: 0x2C) {
-      meaning.country = CountryCode(bytes: country.map { table[$0] })
-      defineTerms(of: line, as: meaning, in: table)
+      meaning.country = CountryCode(bytes: table[country])
+      defineTerms(in: line.terms, as: meaning)
     }
   }
 
-  private mutating func defineTerms(
-    of line: VocabularyLines.Line, as meaning: TermTable.Meaning, in table: [UInt8]
-  ) {
-    for piece in VocabularyPieces(table, line.terms, separator: 0x7C) {
-      var meaning = meaning
+  private mutating func defineTerms(in cell: Range<Int>, as meaning: TermTable.Meaning) {
+    var meaning = meaning
+    fold(cell)
+    var first = 0
+    for piece in VocabularyPieces(table, cell, separator: 0x7C) where first < folded.words.count {
+      var end = first + 1
+      while end < folded.words.count, !folded.words[end].beginsItem { end += 1 }
       meaning.isWhole = table[piece.lowerBound] == 0x3D
-      fold(piece, of: table)
-      define(meaning)
+      define(first..<end, as: meaning)
+      first = end
     }
   }
 
-  /// Gives the folded term a meaning, also where it is written as one word instead of two.
-  private mutating func define(_ meaning: TermTable.Meaning) {
-    guard let last = folded.words.indices.last else { return }
+  /// Gives words a meaning together, also where two of them are written as one.
+  private mutating func define(_ words: Range<Int>, as meaning: TermTable.Meaning) {
     var phrase = Phrase.start
-    for index in folded.words.indices {
-      if index > 0 { phrase.appendGap() }
+    for index in words {
+      if index > words.lowerBound { phrase.appendGap() }
       phrase.append(folded.words[index], of: folded)
-      let entry = terms.insert(phrase, index < last ? .begins : [])
-      if index == last { terms.add(meaning, to: entry) }
+      let isLast = index == words.upperBound - 1
+      let entry = terms.insert(phrase, isLast ? [] : .begins)
+      if isLast { terms.add(meaning, to: entry) }
     }
-    guard last == 1 else { return }
-    let joined = Phrase.joined(folded.words[0], folded.words[1], of: folded)
+    guard words.count == 2 else { return }
+    let joined = Phrase.joined(
+      folded.words[words.lowerBound], folded.words[words.upperBound - 1], of: folded)
     terms.add(meaning, to: terms.insert(joined, []))
   }
 
-  private mutating func fold(_ range: Range<Int>, of table: [UInt8]) {
+  private mutating func fold(_ range: Range<Int>) {
+    let table = table
     folded.removeAll()
     folded.append(table.span.extracting(range))
   }
 
-  /// The numbers of keys, each new one given the next.
-  private mutating func numbers(
-    in range: Range<Int>, separator: UInt8, of table: [UInt8]
-  ) -> [Int16] {
-    var found: [Int16] = []
-    for piece in VocabularyPieces(table, range, separator: separator) {
-      found.append(number(of: piece, in: table))
+  /// The number of a key, the next one if it is new; a key is a term too, where it stands alone.
+  private mutating func number(of range: Range<Int>) -> Int16 {
+    if let last = sports.last, table[range].elementsEqual(last.key.utf8) {
+      return Int16(sports.count - 1)
     }
-    return found
-  }
-
-  private mutating func number(of range: Range<Int>, in table: [UInt8]) -> Int16 {
-    let key = text(range, of: table)
+    let key = String(decoding: table[range], as: UTF8.self)
     if let number = numbers[key] { return number }
     let number = Int16(sports.count)
     numbers[key] = number
@@ -130,14 +131,10 @@ struct VocabularyReader {
     names.append([nil, nil, nil])
     searched.append([])
     terms.listed.append(number)
-    fold(range, of: table)
+    fold(range)
     define(
-      TermTable.Meaning(
-        first: terms.listed.count - 1, count: 1, isWhole: true, country: .everywhere, next: -1))
+      folded.words.indices,
+      as: TermTable.Meaning(first: terms.listed.count - 1, count: 1, isWhole: true))
     return number
-  }
-
-  private func text(_ range: Range<Int>, of table: [UInt8]) -> String {
-    String(decoding: range.lazy.map { table[$0] }, as: UTF8.self)
   }
 }
