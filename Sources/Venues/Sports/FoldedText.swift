@@ -14,6 +14,8 @@ struct FoldedText {
     var end: Int
     /// Whether a list's separator stands before the word.
     var beginsItem: Bool
+    /// Whether an equals sign stands before the word, which the vocabulary's table uses.
+    var isMarked = false
 
     var count: Int { end - start }
   }
@@ -24,6 +26,7 @@ struct FoldedText {
   private var start = 0
   private var beginsItem = true
   private var followsSmallLetter = false
+  private var isMarked = false
 
   init() {}
 
@@ -40,6 +43,7 @@ struct FoldedText {
     start = 0
     beginsItem = true
     followsSmallLetter = false
+    isMarked = false
   }
 
   /// Folds UTF-8 text and appends its words.
@@ -94,6 +98,9 @@ struct FoldedText {
       endWord()
     case 0x0A, 0x0D, 0x09, 0x22, 0x28...0x2C, 0x2F, 0x3A, 0x3B, 0x5B, 0x5D, 0x7B...0x7D:
       endItem()
+    case 0x3D:
+      endWord()
+      isMarked = true
     default:
       endWord()
     }
@@ -134,10 +141,11 @@ struct FoldedText {
     guard end > start else { return }
     words.append(
       Word(
-        start: start, stemEnd: stemEnd(from: start, to: end), end: end,
-        beginsItem: beginsItem))
+        start: start, stemEnd: stemEnd(from: start, to: end), end: end, beginsItem: beginsItem,
+        isMarked: isMarked))
     start = end
     beginsItem = false
+    isMarked = false
   }
 
   /// Where a word ends without a plural `s`, or the `x` of `jeux` and `eaux`.

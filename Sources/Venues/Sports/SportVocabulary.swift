@@ -107,8 +107,7 @@ public struct SportVocabulary: Sendable {
     let folded = FoldedText(name)
     let asOneTerm = terms.find(Phrase.all(of: folded)).map { terms.readings(of: $0, in: country) }
     if let readings = asOneTerm, !readings.isEmpty {
-      return readings.flatMap { terms.listed[$0.first..<$0.first + $0.count] }
-        .map { sports[Int($0)] }
+      return readings.flatMap(terms.sports(of:)).map { sports[Int($0)] }
     }
     let findings = TermScan(of: folded, in: country, terms: terms).run()
     guard findings.isCovered, findings.sports.count == 1 else { return [] }

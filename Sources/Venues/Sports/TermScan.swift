@@ -28,9 +28,8 @@ struct TermScan {
     var word = 0
     while word < text.words.count {
       if let (meaning, end) = longestTerm(at: word) {
-        for place in meaning.first..<meaning.first + meaning.count
-        where !findings.sports.contains(terms.listed[place]) {
-          findings.sports.append(terms.listed[place])
+        for sport in terms.sports(of: meaning) where !findings.sports.contains(sport) {
+          findings.sports.append(sport)
         }
         word = end
       } else {

@@ -16,25 +16,30 @@ struct TermTable {
     static let ending = Traits(rawValue: 8)
   }
 
+  /// The numbers of the sports that a meaning lists.
+  func sports(of meaning: Meaning) -> ArraySlice<Int16> {
+    listed[Int(meaning.first)..<Int(meaning.first) + Int(meaning.count)]
+  }
+
   /// What a phrase stands for in one country, or everywhere.
   struct Meaning {
     /// The place of its first sport in `listed`.
-    var first: Int
+    var first: Int16
     /// How many sports; none for a term that names something else.
-    var count: Int
+    var count: UInt8
     /// Whether it counts only where nothing else stands in the item, as *course* or *track* do.
     var isWhole = false
     /// The country, 0 for everywhere.
     var country = CountryCode.everywhere
     /// The meaning in another country, -1 for none.
-    var next = -1
+    var next: Int16 = -1
   }
 
   struct Entry {
     var phrase: Phrase
     var traits: Traits = []
     /// The first of its meanings, -1 for none.
-    var meaning = -1
+    var meaning: Int16 = -1
   }
 
   private var slots: [UInt16]
@@ -86,29 +91,29 @@ struct TermTable {
 
   /// Gives an entry a meaning unless it has one for that country; a term that already stood alone may then stand anywhere.
   mutating func add(_ meaning: Meaning, to entry: Int) {
-    var known = entries[entry].meaning
+    var known = Int(entries[entry].meaning)
     while known >= 0 {
       if meanings[known].country == meaning.country {
         if !meaning.isWhole { meanings[known].isWhole = false }
         return
       }
-      known = meanings[known].next
+      known = Int(meanings[known].next)
     }
     var added = meaning
     added.next = entries[entry].meaning
-    entries[entry].meaning = meanings.count
+    entries[entry].meaning = Int16(meanings.count)
     meanings.append(added)
   }
 
   /// What an entry means in a country: what is said of that country, else what holds everywhere.
   func meaning(of entry: Entry, in country: CountryCode) -> Meaning? {
     var general: Meaning?
-    var number = entry.meaning
+    var number = Int(entry.meaning)
     while number >= 0 {
       let meaning = meanings[number]
       if meaning.country == country { return meaning }
       if meaning.country == .everywhere { general = meaning }
-      number = meaning.next
+      number = Int(meaning.next)
     }
     return general
   }
@@ -118,10 +123,10 @@ struct TermTable {
   func readings(of entry: Entry, in country: CountryCode) -> [Meaning] {
     guard country == .everywhere else { return meaning(of: entry, in: country).map { [$0] } ?? [] }
     var readings: [Meaning] = []
-    var number = entry.meaning
+    var number = Int(entry.meaning)
     while number >= 0 {
       readings.append(meanings[number])
-      number = meanings[number].next
+      number = Int(meanings[number].next)
     }
     readings.reverse()
     return readings.filter { $0.country == .everywhere }

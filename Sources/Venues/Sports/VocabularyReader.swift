@@ -25,7 +25,7 @@ struct VocabularyReader {
     case 0x2E: mark(.filler, line.terms)
     case 0x26: mark(.conjunction, line.terms)
     case 0x7E: mark(.ending, line.terms)
-    case 0x2D: define(line, as: 0..<0)
+    case 0x2D: define(line, as: TermTable.Meaning(first: 0, count: 0))
     default:
       let keys = VocabularyPieces(table, line.key, separator: 0x3B).map { number(of: $0) }
       guard table[line.aspect.lowerBound] != 0x3E else {
@@ -36,17 +36,27 @@ struct VocabularyReader {
       if keys.count == 1 { name(Int(keys[0]), line) }
       let first = terms.listed.count
       terms.listed += keys
-      define(line, as: first..<terms.listed.count)
+      define(line, as: TermTable.Meaning(first: Int16(first), count: UInt8(keys.count)))
     }
   }
 
   /// Remembers the first term of a line in a language for people as the sport's name.
   private mutating func name(_ number: Int, _ line: VocabularyLines.Line) {
-    let language = table[line.aspect]
-    for (column, known) in Self.languages.enumerated() where language.elementsEqual(known.utf8) {
-      var terms = VocabularyPieces(table, line.terms, separator: 0x7C)
-      names[number][column] = names[number][column] ?? terms.next().map(plain)
+    guard let column = Self.languages.firstIndex(where: { matches(line.aspect, $0) }),
+      names[number][column] == nil
+    else { return }
+    var terms = VocabularyPieces(table, line.terms, separator: 0x7C)
+    names[number][column] = terms.next().map(plain)
+  }
+
+  /// Whether a cell holds these letters.
+  private func matches(_ cell: Range<Int>, _ text: String) -> Bool {
+    var place = cell.lowerBound
+    for byte in text.utf8 {
+      guard place < cell.upperBound, table[place] == byte else { return false }
+      place += 1
     }
+    return place == cell.upperBound
   }
 
   /// A term without the sign that it counts only where it stands alone.
@@ -71,12 +81,12 @@ struct VocabularyReader {
   }
 
   /// Gives a line's terms their meaning, everywhere or in the countries that it names in capitals.
-  private mutating func define(_ line: VocabularyLines.Line, as listed: Range<Int>) {
-    var meaning = TermTable.Meaning(first: listed.lowerBound, count: listed.count)
+  private mutating func define(_ line: VocabularyLines.Line, as meaning: TermTable.Meaning) {
     guard table[line.aspect.lowerBound] < 0x61 else {
       defineTerms(in: line.terms, as: meaning)
       return
     }
+    var meaning = meaning
     for country in VocabularyPieces(table, line.aspect, separator: 0x2C) {
       meaning.country = CountryCode(bytes: table[country])
       defineTerms(in: line.terms, as: meaning)
@@ -87,10 +97,10 @@ struct VocabularyReader {
     var meaning = meaning
     fold(cell)
     var first = 0
-    for piece in VocabularyPieces(table, cell, separator: 0x7C) where first < folded.words.count {
+    while first < folded.words.count {
       var end = first + 1
       while end < folded.words.count, !folded.words[end].beginsItem { end += 1 }
-      meaning.isWhole = table[piece.lowerBound] == 0x3D
+      meaning.isWhole = folded.words[first].isMarked
       define(first..<end, as: meaning)
       first = end
     }
@@ -120,7 +130,7 @@ struct VocabularyReader {
 
   /// The number of a key, the next one if it is new; a key is a term too, where it stands alone.
   private mutating func number(of range: Range<Int>) -> Int16 {
-    if let last = sports.last, table[range].elementsEqual(last.key.utf8) {
+    if let last = sports.last, matches(range, last.key) {
       return Int16(sports.count - 1)
     }
     let key = String(decoding: table[range], as: UTF8.self)
@@ -134,7 +144,7 @@ struct VocabularyReader {
     fold(range)
     define(
       folded.words.indices,
-      as: TermTable.Meaning(first: terms.listed.count - 1, count: 1, isWhole: true))
+      as: TermTable.Meaning(first: Int16(terms.listed.count - 1), count: 1, isWhole: true))
     return number
   }
 }
