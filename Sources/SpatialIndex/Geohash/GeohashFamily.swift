@@ -1,43 +1,49 @@
-// The cells around a cell, above it and within it.
+// Up and down: the cell around a cell and the cells in it.
 
 extension Geohash {
-  /// The cell some columns to the east and some rows to the north, in the same length.
+  /// The next larger cell of whole characters, or `nil` where one character is all there is.
   ///
-  /// Columns go on across ±180°; beyond the poles there is nothing.
-  ///
-  /// - Parameters:
-  ///   - columns: How many columns to the east; negative ones go west.
-  ///   - rows: How many rows to the north; negative ones go south.
-  /// - Returns: The cell, or `nil` beyond a pole.
-  public func neighbor(columns: Int, rows: Int) -> Geohash? {
-    let (row, overflow) = Int(self.row).addingReportingOverflow(rows)
-    guard !overflow, 0..<Int(rowCount) ~= row else { return nil }
-    let width = Int(columnCount)
-    let column = (Int(self.column) + columns % width + width) % width
-    return Geohash(column: UInt64(column), row: UInt64(row), length: length)
-  }
-
-  /// The cells around this one, from the north clockwise: eight, or five at a pole.
-  ///
-  /// With fewer than three columns or rows some are the same cell or this one.
-  public var neighbors: [Geohash] {
-    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
-      .compactMap { columns, rows in neighbor(columns: columns, rows: rows) }
-  }
-
-  /// The cell that holds this one and has a character less; `nil` for the whole map.
+  /// `ezs42` lies in `ezs4`, and so does `ezs4:0`.
   public var parent: Geohash? {
-    length == 0 ? nil : Geohash(checked: bits >> 5, length: length - 1)
+    let bitCount = (precision.bitCount - 1) / 5 * 5
+    return bitCount > 0 ? ancestor(at: Precision(uncheckedBitCount: bitCount)) : nil
   }
 
-  /// The 32 cells in this one that have a character more, in the order of their texts; none in the smallest cells.
+  /// The cell of a coarser precision around this one; this one at its own precision, `nil` at a finer one.
+  public func ancestor(at precision: Precision) -> Geohash? {
+    guard precision <= self.precision else { return nil }
+    return Geohash(
+      uncheckedBits: bits >> UInt64(self.precision.bitCount - precision.bitCount),
+      precision: precision)
+  }
+
+  /// The cells of the next finer precision of whole characters in this one, in order.
+  ///
+  /// A cell of whole characters has 32 children, one of 12 characters none.
   public var children: [Geohash] {
-    guard length < Self.longest else { return [] }
-    return (0..<32).map { child in Geohash(checked: bits << 5 | child, length: length + 1) }
+    let finer = Precision(uncheckedBitCount: (precision.bitCount / 5 + 1) * 5)
+    guard finer <= .finest, let bits = descendantBits(at: finer) else { return [] }
+    return bits.map { bits in Geohash(uncheckedBits: bits, precision: finer) }
   }
 
-  /// Whether another cell is this one or lies in it.
-  public func contains(_ other: Geohash) -> Bool {
-    other.length >= length && other.bits >> UInt64(5 * (other.length - length)) == bits
+  /// The integers of all cells of a finer precision in this one; its own at its precision, `nil` at a coarser one.
+  ///
+  /// In a column that keeps geohashes of that precision as integers, these are the rows in the cell:
+  /// `WHERE geohash BETWEEN lower AND upper`.
+  public func descendantBits(at precision: Precision) -> ClosedRange<UInt64>? {
+    guard precision >= self.precision else { return nil }
+    let more = UInt64(precision.bitCount - self.precision.bitCount)
+    return bits << more...(bits << more | (1 << more - 1))
+  }
+
+  /// The western and eastern half, or the southern and northern one.
+  ///
+  /// - Precondition: The cell has less than 60 bits.
+  var halves: (Geohash, Geohash) {
+    let finer = Precision(uncheckedBitCount: precision.bitCount + 1)
+    return (
+      Geohash(uncheckedBits: bits << 1, precision: finer),
+      Geohash(uncheckedBits: bits << 1 | 1, precision: finer)
+    )
   }
 }

@@ -1,55 +1,60 @@
-// Geohashes as people write them.
+// The text form: a character for five bits.
+
+/// The 32 characters and their values.
+private enum GeohashAlphabet {
+  static let characters = Array("0123456789bcdefghjkmnpqrstuvwxyz".utf8)
+
+  /// The value of a character, capitals being what people make of them; `nil` for a, i, l, o and all others.
+  static func value(_ character: UInt8) -> Int? {
+    characters.firstIndex(of: 65...90 ~= character ? character + 32 : character)
+  }
+}
 
 extension Geohash {
-  private static let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz".utf8)
-
-  /// The value of every ASCII character, in either case; 255 where it has none.
-  private static let values: [UInt8] = {
-    var values = [UInt8](repeating: 255, count: 128)
-    for (value, character) in alphabet.enumerated() {
-      values[Int(character)] = UInt8(value)
-      if character >= UInt8(ascii: "a") { values[Int(character) - 32] = UInt8(value) }
-    }
-    return values
-  }()
-
-  /// Reads a geohash as people write it; capitals are taken too.
+  /// The text form.
   ///
-  /// - Parameter text: 1 to 12 characters.
-  /// - Throws: `GeohashError` that says what is wrong with it.
-  public init(_ text: String) throws(GeohashError) {
-    guard !text.isEmpty else { throw .empty }
-    guard text.count <= Self.longest else { throw .lengthOutOfRange(text.count) }
-    var bits: UInt64 = 0
-    for (place, character) in text.enumerated() {
-      guard let ascii = character.asciiValue, Self.values[Int(ascii)] != 255 else {
-        throw .unknownCharacter(character, at: place)
-      }
-      bits = bits << 5 | UInt64(Self.values[Int(ascii)])
+  /// Where the precision isn't a whole number of characters, the bits that are left follow a colon: `ezs4:0` is the western
+  /// half of `ezs4`. No other program writes that, but nothing is lost, and what stands before the colon is the cell around it.
+  public var text: String {
+    let left = precision.bitCount % 5
+    let characters = stride(from: precision.bitCount - 5, through: left, by: -5).map { shift in
+      GeohashAlphabet.characters[Int(bits >> UInt64(shift) & 31)]
     }
-    try self.init(bits: bits, length: text.count)
+    let digits = (0..<left).reversed().map { bit in bits >> UInt64(bit) & 1 == 1 ? "1" : "0" }
+    return String(decoding: characters, as: UTF8.self)
+      + (left == 0 ? "" : ":" + digits.joined())
   }
 
-  /// The geohash as people write it, in small letters; empty for the whole map.
-  public var text: String {
-    let characters = (0..<length).map { place in
-      Self.alphabet[Int(bits >> UInt64(5 * (length - 1 - place)) & 31)]
+  /// The cell of a text of 1 to 12 characters, small or capital.
+  ///
+  /// The text may end in a colon and one to four bits, as `text` writes it.
+  ///
+  /// - Throws: `GeohashError` when the text is empty, too long, or has a character that geohashes lack.
+  public init(text: String) throws(GeohashError) {
+    guard !text.isEmpty else { throw .textEmpty }
+    let colon = text.firstIndex(of: ":") ?? text.endIndex
+    var bits: UInt64 = 0
+    for (place, character) in text[..<colon].enumerated() {
+      guard let ascii = character.asciiValue, let value = GeohashAlphabet.value(ascii) else {
+        throw .characterUnknown(character, at: place)
+      }
+      guard place < 12 else { throw .textTooLong(text) }
+      bits = bits << 5 | UInt64(value)
     }
-    return String(decoding: characters, as: UTF8.self)
+    var bitCount = 5 * text[..<colon].count
+    if colon < text.endIndex {
+      let suffix = text[colon...].dropFirst()
+      guard 1...4 ~= suffix.count, suffix.allSatisfy({ digit in digit == "0" || digit == "1" })
+      else { throw .bitSuffixMalformed(text) }
+      for digit in suffix { bits = bits << 1 | (digit == "1" ? 1 : 0) }
+      bitCount += suffix.count
+    }
+    guard bitCount <= 60 else { throw .textTooLong(text) }
+    self.init(uncheckedBits: bits, precision: Precision(uncheckedBitCount: bitCount))
   }
 }
 
 extension Geohash: CustomStringConvertible {
-  /// The geohash as people write it.
+  /// The text form.
   public var description: String { text }
-}
-
-extension Geohash: Comparable {
-  /// The order of texts.
-  public static func < (left: Geohash, right: Geohash) -> Bool {
-    let longest = UInt64(5 * longest)
-    let leftBits = left.bits << (longest - UInt64(5 * left.length))
-    let rightBits = right.bits << (longest - UInt64(5 * right.length))
-    return leftBits != rightBits ? leftBits < rightBits : left.length < right.length
-  }
 }

@@ -6,9 +6,8 @@ import Venues
 enum SportNames {
   /// The sports meant by a name: by the vocabulary, or as a key that the catalogue itself has.
   static func sports(meantBy name: String, amongKnown known: [Sport]) -> [Sport] {
-    if let sport = SportVocabulary.standard.lookup(name) {
-      return SportVocabulary.standard.searchKeys(for: sport)
-    }
+    let meant = SportVocabulary.standard.searchKeys(forName: name)
+    guard meant.isEmpty else { return meant }
     let own = SportVocabulary.standard.sport(named: name)
     return known.contains(own) ? [own] : []
   }

@@ -1,96 +1,94 @@
-// Geohashes against published ones and against halving by hand.
+// Encoding, the integer form and the order, against halving bit by bit.
 
 import GeoPrimitives
+import SpatialIndex
 import Testing
-
-@testable import SpatialIndex
 
 @Suite("A geohash")
 struct GeohashTests {
+  /// From geohash.org, Wikipedia and the manuals of MySQL and PostGIS; the corners of the world and a few cities beside them.
   @Test(
     "is the published one",
     arguments: [
-      (57.64911, 10.40744, "u4pruydqqvj"), (42.605, -5.603, "ezs42"), (42.6, -5.6, "ezs42"),
-      (-25.382708, -49.265506, "6gkzwgjzn"),
-      (37.8324, 112.5584, "ww8p1r4t8"), (39.92324, 116.3906, "wx4g0ec1"),
-      (0, 0, "s00000000000"), (-90, -180, "000000000000"), (90, 180, "zzzzzzzzzzzz"),
+      (42.605, -5.603, "ezs42"), (57.64911, 10.40744, "u4pruydqqvj"), (48, -126, "c0w3hf1s70w3"),
+      (37.7749, -122.4194, "9q8yyk8ytpxr"), (0, 180, "xbpbpbpbpb"), (-90, -180, "000000000000"),
+      (0, 0, "s00000000000"), (90, 180, "zzzzzzzzzzzz"),
+      (38.8977, -77.0365, "dqcjqc"),
     ])
-  func isThePublishedOne(latitude: Double, longitude: Double, text: String) throws {
-    let geohash = try Geohash(at(latitude, longitude), length: text.count)
-    #expect(geohash.text == text)
-    #expect(try Geohash(text) == geohash)
-    #expect(try Geohash(text.uppercased()) == geohash)
-    #expect(geohash.box.contains(at(latitude, longitude)))
+  func isThePublishedOne(_ latitude: Double, _ longitude: Double, _ text: String) throws {
+    let hash = try Geohash(at(latitude, longitude), precision: .characters(text.count))
+    #expect(hash.text == text)
+    let slow = SlowGeohash(latitude: latitude, longitude: longitude, bitCount: 5 * text.count)
+    #expect(slow.text == text)
   }
 
-  @Test("decodes to the published cell")
-  func decodesToThePublishedCell() throws {
-    let cell = try Geohash("ezs42")
-    #expect(cell.bits == 0b01101_11111_11000_00100_00010)
-    #expect(abs(cell.center.latitude - 42.605) < 0.0005)
-    #expect(abs(cell.center.longitude + 5.603) < 0.0005)
-    let box = cell.box
-    #expect(box.south == 42.5830078125 && box.north == 42.626953125)
-    #expect(box.west == -5.625 && box.east == -5.5810546875)
-  }
-
-  @Test("agrees with halving by hand", arguments: 0...12)
-  func agreesWithHalvingByHand(length: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(length))
-    for layout in [Layout.uniform, .grid, .antimeridian, .poles] {
-      for _ in 0..<60 {
-        let place = layout.place(&generator)
-        let cell = try Geohash(place, length: length)
-        #expect(cell.bits == halved(place, times: 5 * length), "\(place), \(length) characters")
-        #expect(try Geohash(cell.center, length: length) == cell)
-        let corner = at(cell.box.south, cell.box.west)
-        #expect(try Geohash(corner, length: length) == cell, "the corner of \(cell)")
-      }
+  @Test("equals halving bit by bit, at every precision", arguments: 1...8)
+  func equalsHalving(seed: Int) throws {
+    var dice = GeohashDice(seed)
+    for _ in 0..<2_000 {
+      let place = dice.place()
+      let precision = try dice.precision()
+      let slow = SlowGeohash(
+        latitude: place.latitude, longitude: place.longitude, bitCount: precision.bitCount)
+      #expect(Geohash(place, precision: precision).bits == slow.integer, "\(place), seed \(seed)")
     }
   }
 
-  private func halved(_ place: Position, times: Int) -> UInt64 {
-    var longitude = (low: -180.0, high: 180.0)
-    var latitude = (low: -90.0, high: 90.0)
-    var bits: UInt64 = 0
-    for turn in 0..<times {
-      func halve(_ range: inout (low: Double, high: Double), _ value: Double) {
-        let middle = (range.low + range.high) / 2
-        bits = bits << 1 | (value >= middle ? 1 : 0)
-        if value >= middle { range.low = middle } else { range.high = middle }
-      }
-      if turn % 2 == 0 {
-        halve(&longitude, place.longitude)
-      } else {
-        halve(&latitude, place.latitude)
+  @Test("of a place a hair beside an edge is on the right side of it")
+  func isOnTheRightSide() throws {
+    let tiny = Double.leastNonzeroMagnitude
+    for (latitude, longitude, bits) in [
+      (0.0, 0.0, 3), (-tiny, tiny, 2), (tiny, -tiny, 1), (-tiny, -tiny, 0), (-0.0, -0.0, 3),
+    ] {
+      let hash = try Geohash(at(latitude, longitude), precision: .bits(2))
+      #expect(hash.bits == UInt64(bits), "\(latitude), \(longitude)")
+    }
+  }
+
+  @Test("comes back from its integer, which must fit")
+  func comesBackFromItsInteger() throws {
+    let hash = try Geohash(at(42.605, -5.603), precision: .characters(5))
+    #expect(hash.bits == 14_672_002)
+    #expect(try Geohash(bits: 14_672_002, precision: .bits(25)) == hash)
+    #expect(throws: GeohashError.bitsOutOfRange(1 << 25, bitCount: 25)) {
+      try Geohash(bits: 1 << 25, precision: .bits(25))
+    }
+    #expect(try Geohash(bits: 1 << 60 - 1, precision: .finest).text == "zzzzzzzzzzzz")
+    #expect(throws: GeohashError.bitsOutOfRange(1 << 60, bitCount: 60)) {
+      try Geohash(bits: 1 << 60, precision: .finest)
+    }
+  }
+
+  @Test("has 1 to 60 bits or 1 to 12 characters")
+  func hasOneToSixtyBits() throws {
+    for count in [0, -1, 61, .max, .min] {
+      #expect(throws: GeohashError.bitCountOutOfRange(count)) { try Geohash.Precision.bits(count) }
+    }
+    for count in [0, -1, 13, .max, .min] {
+      #expect(throws: GeohashError.characterCountOutOfRange(count)) {
+        try Geohash.Precision.characters(count)
       }
     }
-    return bits
+    #expect(try Geohash.Precision.characters(12) == .finest)
+    #expect(try Geohash.Precision.bits(25) == .characters(5))
+    #expect(try Geohash.Precision.bits(24) < .characters(5))
+    let names = try [1, 2, 5, 60].map { count in try Geohash.Precision.bits(count).description }
+    #expect(names == ["1 bit", "2 bits", "1 character", "12 characters"])
   }
 
-  @Test("sorts as its text")
-  func sortsAsItsText() throws {
-    let texts = ["s", "s0", "s00", "s01", "9", "zz", "ezs42", "ezs", "0"]
-    #expect(try texts.map { try Geohash($0) }.sorted().map(\.text) == texts.sorted())
-  }
-
-  @Test(
-    "refuses what is none",
-    arguments: [
-      ("", GeohashError.empty), ("u4a", .unknownCharacter("a", at: 2)),
-      ("é", .unknownCharacter("é", at: 0)), ("u4 p", .unknownCharacter(" ", at: 2)),
-      ("u4pruydqqvj01", .lengthOutOfRange(13)),
-    ])
-  func refusesWhatIsNone(text: String, error: GeohashError) {
-    #expect(throws: error) { try Geohash(text) }
-  }
-
-  @Test("refuses numbers that don't fit")
-  func refusesNumbersThatDoNotFit() throws {
-    #expect(throws: GeohashError.bitsOutOfRange(32, length: 1)) { try Geohash(bits: 32, length: 1) }
-    #expect(throws: GeohashError.bitsOutOfRange(1, length: 0)) { try Geohash(bits: 1, length: 0) }
-    #expect(throws: GeohashError.lengthOutOfRange(13)) { try Geohash(bits: 0, length: 13) }
-    #expect(throws: GeohashError.lengthOutOfRange(-1)) { try Geohash(.northPole, length: -1) }
-    #expect(try Geohash(bits: 31, length: 1).text == "z")
+  @Test("sorts as its text does", arguments: 1...4)
+  func sortsAsItsText(seed: Int) throws {
+    var dice = GeohashDice(seed)
+    var hashes: [Geohash] = []
+    for _ in 0..<300 {
+      let finest = Geohash(dice.place(), precision: .finest)
+      for characters in [1, 2, 5, 11] {
+        hashes.append(try #require(finest.ancestor(at: .characters(characters))))
+      }
+    }
+    hashes.shuffle(using: &dice)
+    let texts = hashes.map { hash in Array(hash.text.utf8) }
+    let sorted = texts.sorted { left, right in left.lexicographicallyPrecedes(right) }
+    #expect(hashes.sorted().map { hash in Array(hash.text.utf8) } == sorted, "seed \(seed)")
   }
 }
