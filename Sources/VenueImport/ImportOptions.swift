@@ -18,10 +18,18 @@ package struct ImportOptions: Sendable {
   package var timeZone: String?
   /// The country of the dataset, as in ISO 3166-1 (`CA`), for terms that mean different sports in different countries.
   package var country: String?
+  /// The region of that country, as in ISO 3166-2 without the country (`QC`); the two decide whose public holidays count.
+  package var region: String?
   /// The encoding of text tables; `nil` finds out.
   package var encoding: String?
   /// Whether everything is done but nothing is kept.
   package var isRehearsal = false
+
+  /// What the records of venues say about whose public holidays count, unless a record says so itself.
+  var holidayPlace: [(key: String, value: String)] {
+    [("pays", country), ("region", country == nil ? nil : region)]
+      .compactMap { key, value in value.map { (key, $0.uppercased()) } }
+  }
 
   /// Makes the request to import files without further options.
   package init(inputs: [String]) { self.inputs = inputs }

@@ -34,12 +34,13 @@ package struct Importer: Sendable {
   /// Importing the same files again changes nothing.
   ///
   /// - Parameters:
-  ///   - catalogue: Where to; opened for writing.
+  ///   - path: The catalogue; it is made where there is none.
+  ///   - session: Who writes.
   ///   - progress: Told after every batch, on the caller's thread.
   /// - Returns: What was read, decided and written, row by row accounted for.
   /// - Throws: `ImportError`; the catalogue is then as it was.
   package func run(
-    into catalogue: GeoPackageCatalogue, progress: (ImportProgress) -> Void = { _ in }
+    into path: String, session: WritingSession, progress: (ImportProgress) -> Void = { _ in }
   ) throws(ImportError) -> ImportReport {
     let start = elapsed()
     let queue = BoundedQueue<ImportMessage>(capacity: Self.batchesInFlight)
@@ -56,9 +57,11 @@ package struct Importer: Sendable {
     // The catalogue is not touched before the first file is known to be readable.
     let first = queue.take()
     if case .failed(let error) = first { throw error }
-    var report = ImportReport(catalogue: catalogue.path, isRehearsal: options.isRehearsal)
+    var report = ImportReport(catalogue: path, isRehearsal: options.isRehearsal)
     do {
-      report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) { writer in
+      let catalogue = try GeoPackageCatalogue(writingAt: path, session: session)
+      report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {
+        writer in
         try write(first, from: queue, to: &writer, progress)
       }
     } catch let error as ImportError {
@@ -66,7 +69,7 @@ package struct Importer: Sendable {
     } catch let error as VenueStoreError {
       throw .catalogue(error)
     } catch {
-      throw .catalogue(.database(path: catalogue.path, reason: "\(error)"))
+      throw .catalogue(.database(path: path, reason: "\(error)"))
     }
     report.duration = elapsed() - start
     return report
@@ -115,7 +118,7 @@ package struct Importer: Sendable {
         rows += batch.drafts.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
       case .records(let records, let name):
-        try writing.write(records, in: name, to: &writer, timeZone: options.timeZone)
+        try writing.write(records, in: name, to: &writer, options: options)
         rows += records.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):

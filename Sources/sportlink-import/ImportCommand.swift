@@ -38,6 +38,7 @@ enum ImportCommand {
     options.sport = arguments.value("sport")
     options.timeZone = try zone(arguments)
     options.country = arguments.value("country")
+    options.region = arguments.value("region")
     options.encoding = arguments.value("encoding")
     options.isRehearsal = arguments.has("dry-run")
     do throws(ImportError) {
@@ -65,21 +66,13 @@ enum ImportCommand {
     let clock = ContinuousClock()
     let start = clock.now
     do throws(ImportError) {
-      let catalogue = try opened(path)
-      return try Importer(options, elapsed: { clock.now - start }).run(into: catalogue) {
+      let session = WritingSession(uuid: Surroundings.uuid(), instant: Surroundings.nowText)
+      let importer = Importer(options, elapsed: { clock.now - start })
+      return try importer.run(into: path, session: session) {
         progress.update(count: $0.rows, fraction: $0.fractionRead)
       }
     } catch {
       throw CommandFailure(error, writing: path)
-    }
-  }
-
-  private static func opened(_ path: String) throws(ImportError) -> GeoPackageCatalogue {
-    let session = WritingSession(uuid: Surroundings.uuid(), instant: Surroundings.nowText)
-    do throws(VenueStoreError) {
-      return try GeoPackageCatalogue(writingAt: path, session: session)
-    } catch {
-      throw .catalogue(error)
     }
   }
 

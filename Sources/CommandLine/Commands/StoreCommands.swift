@@ -31,7 +31,11 @@ extension CommandSpecification {
         "country", value: "CC",
         "Country of the dataset, ISO 3166-1, where a sport's name depends on it."),
       OptionSpecification(
-        "encoding", value: "NAME", "The encoding of a text table, against what is found out: windows-1252."),
+        "region", value: "RR",
+        "Region of that country, ISO 3166-2: QC. The two decide whose public holidays count."),
+      OptionSpecification(
+        "encoding", value: "NAME",
+        "The encoding of a text table, such as windows-1252, against what is found out."),
       OptionSpecification(
         "source", value: "NAME", "The dataset's name; its file name without the ending if left out."
       ),

@@ -15,7 +15,10 @@ struct RecordCollections {
   /// Whether JSON that begins like this is such a file: its keys say so.
   static func recognizes(_ beginning: [UInt8]) -> Bool {
     let text = String(decoding: beginning, as: UTF8.self)
-    if text.contains("\"FeatureCollection\"") || text.contains("\"features\"") { return false }
+    if text.contains("\"FeatureCollection\"") || text.contains("\"features\"") {
+      return text.contains("\"\(VenueKey.name.rawValue)\"")
+        && text.contains("\"\(VenueKey.sports.rawValue)\"")
+    }
     return CollectionName.allCases.contains { text.contains("\"\($0.rawValue)\"") }
       || text.contains("\"\(VenueKey.name.rawValue)\"")
   }
@@ -29,10 +32,12 @@ struct RecordCollections {
         throw .unreadable(path: file.path, reason: "a JSON file of more than 512 MB")
       }
     }
+    let value: JSONValue
     do {
-      (document, faults) = WireDocument.read(try JSONValue.parse(bytes))
+      value = try JSONValue.parse(bytes)
     } catch {
       throw .damaged(path: file.path, line: nil, reason: "\(error)")
     }
+    (document, faults) = WireFeatures.read(value) ?? WireDocument.read(value)
   }
 }

@@ -18,7 +18,8 @@ enum ColumnRole {
       [
         "openinghours", "heuresouvertures", "hours", "heuresouverture", "heures", "openhours",
         "hoursofoperation", "openinghrs", "horaires", "horaire", "horario", "horarios", "orari",
-        "oeffnungszeiten", "oeffnungszeit", "oeffzeit", "openingstijden", "aabningstider", "aukioloajat",
+        "oeffnungszeiten", "oeffnungszeit", "oeffzeit", "openingstijden", "aabningstider",
+        "aukioloajat",
         "aukioloaika", "operatinghours",
       ]
     case .timeZone: ["timezone", "fuseauhoraire", "tz", "zeitzone"]

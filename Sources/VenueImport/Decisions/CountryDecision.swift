@@ -30,7 +30,7 @@ struct CountryDecision {
     if (18...23).contains(latitude), (-161 ... -154).contains(longitude) { return "US" }
     guard latitude > 24.4, latitude < 84, longitude > -170, longitude < -52 else { return nil }
     if longitude < -141 { return "US" }
-    if longitude < -130, latitude > 54.7 { return latitude < 60 && longitude > -134 ? "US" : "CA" }
+    if longitude < -130, latitude > 54.7 { return latitude < 59 ? "US" : "CA" }
     let border = borders.first { longitude < $0.east }?.latitude ?? 43
     if latitude >= border { return "CA" }
     // Mexico begins south of a line from San Diego to Brownsville.

@@ -64,7 +64,8 @@ package struct FieldMapping: Hashable, Sendable {
   /// The places of the columns that are named for a field.
   ///
   /// A column is known by its exact name, or else without regard to case and to spaces around.
-  func places(of field: MappedField, in names: [String], path: String) throws(ImportError) -> [Int] {
+  func places(of field: MappedField, in names: [String], path: String) throws(ImportError) -> [Int]
+  {
     var places: [Int] = []
     for column in columns[field] ?? [] {
       let place =

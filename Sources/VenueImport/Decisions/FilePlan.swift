@@ -15,6 +15,8 @@ struct FilePlan {
   let timeZone: Int?
   /// The columns that are kept as properties.
   let properties: [Int]
+  /// What is said of every venue, unless a column says it.
+  let constants: [(key: String, value: String)]
   /// The columns that say what kind of place a venue is, for venues without a name.
   let kinds: [Int]
   /// What reads the texts of the file.
@@ -40,6 +42,7 @@ struct FilePlan {
     hours = toldHours ?? ColumnRole.hours.columns(among: names).first
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     timeZone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
+    constants = options.holidayPlace
     kinds = ColumnRole.kind.columns(among: names)
     var used = Set(positioning.position.source.columns)
     if case .column(let column) = identity.identity { used.insert(column) }

@@ -64,7 +64,9 @@ extension IdentityDecision {
     let names = columns.map { ColumnName($0) }
     func named(_ wanted: [String], underscored: Bool = false) -> [Int] {
       wanted.flatMap { name in
-        names.indices.filter { names[$0].joined == name && columns[$0].hasPrefix("_") == underscored }
+        names.indices.filter {
+          names[$0].joined == name && columns[$0].hasPrefix("_") == underscored
+        }
       }
     }
     let parts = names.indices.filter { index in

@@ -17,7 +17,8 @@ extension NameDecision {
 
   /// Words that a name of something else contains: of a street, a district, a person.
   private static let strangers: Set<String> = [
-    "street", "road", "rue", "voie", "strasse", "commune", "city", "ville", "arrond", "arrondissement",
+    "street", "road", "rue", "voie", "strasse", "commune", "city", "ville", "arrond",
+    "arrondissement",
     "district", "neighbourhood", "neighborhood", "neighbourhoodname", "division", "user", "file",
     "school", "owner", "municipality", "municipalite", "region", "state", "country", "province",
     "dit", "layer", "contact", "quartier", "borough", "ward", "type", "url", "department", "old",
@@ -57,7 +58,9 @@ extension NameDecision {
       names[$0].contains(anyOf: words) && !names[$0].contains(anyOf: strangers)
     }
     // `name`, then `NAME_EN` and `Nom usuel de l'installation`, then `park` and the like.
-    let plain = exact.filter { words.contains(names[$0].joined) || names[$0].joined == "nomemplacement" }
+    let plain = exact.filter {
+      words.contains(names[$0].joined) || names[$0].joined == "nomemplacement"
+    }
     var seen: Set<Int> = []
     return (plain + partly + exact).filter { seen.insert($0).inserted }
   }

@@ -37,7 +37,8 @@ extension PositionDecision {
   ]
 
   /// Counts how the sample reads with a candidate.
-  static func counted(_ candidate: PositionCandidate, in sample: RecordSample) -> PositionCandidate {
+  static func counted(_ candidate: PositionCandidate, in sample: RecordSample) -> PositionCandidate
+  {
     var counted = candidate
     let reader = PositionReader(source: candidate.source)
     sample.forEach { batch, row in

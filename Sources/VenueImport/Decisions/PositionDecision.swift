@@ -58,7 +58,9 @@ extension PositionDecision {
     }
     let (longitude, easting) = (try column(.longitude), try column(.x))
     let (latitude, northing) = (try column(.latitude), try column(.y))
-    if let x = longitude ?? easting, let y = latitude ?? northing { return counted(PositionCandidate(.columns(x: x, y: y)), in: sample) }
+    if let x = longitude ?? easting, let y = latitude ?? northing {
+      return counted(PositionCandidate(.columns(x: x, y: y)), in: sample)
+    }
     guard let cell = try column(.geometry) else { return nil }
     let text = counted(PositionCandidate(.wellKnownText(column: cell)), in: sample)
     if text.readable > 0 { return text }

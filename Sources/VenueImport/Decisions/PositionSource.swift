@@ -30,7 +30,7 @@ struct PositionCandidate: Sendable {
   var readable = 0
   /// How many of them are within ±180° and ±90°.
   var degrees = 0
-  /// The first pair that reads and is no pair of degrees, else the first that reads.
+  /// The first pair that reads.
   var first: (x: Double, y: Double)?
   /// Whether names or the format say that the numbers are degrees.
   let isNamedForDegrees: Bool
@@ -40,11 +40,17 @@ struct PositionCandidate: Sendable {
     self.isNamedForDegrees = isNamedForDegrees
   }
 
-  /// Whether at least four in five filled records read, and there are some.
-  var isReadable: Bool { readable > 0 && readable * 5 >= filled * 4 }
+  /// Whether the filled records read: at least four in five, or half where names speak for it.
+  var isReadable: Bool {
+    if filled == 0 { return isNamedForDegrees }
+    return readable > 0 && readable * 10 >= filled * (isNamedForDegrees ? 5 : 8)
+  }
 
-  /// Whether at least nine in ten readable records are degrees.
-  var isDegrees: Bool { readable > 0 && degrees * 10 >= readable * 9 }
+  /// Whether the readable records are degrees: at least nine in ten, or half where names speak for it.
+  var isDegrees: Bool {
+    if readable == 0 { return filled == 0 && isNamedForDegrees }
+    return degrees * 10 >= readable * (isNamedForDegrees ? 5 : 9)
+  }
 
   /// Counts a record.
   mutating func count(_ point: (x: Double, y: Double)?) {
@@ -52,7 +58,6 @@ struct PositionCandidate: Sendable {
     guard let (x, y) = point else { return }
     readable += 1
     let isInRange = abs(x) <= 180 && abs(y) <= 90
-    // (0, 0) is how many tables write that nothing is known.
     if isInRange { degrees += 1 }
     if first == nil { first = (x, y) }
   }

@@ -30,7 +30,8 @@ struct Positioning {
   }
 
   /// The first coordinates of the records of a sample, enough to choose a transformation by.
-  private static func coordinates(of sample: RecordSample, _ source: PositionSource) -> ShapeColumn {
+  private static func coordinates(of sample: RecordSample, _ source: PositionSource) -> ShapeColumn
+  {
     var found = ShapeColumn()
     let positions = PositionReader(source: source)
     for batch in sample.batches where found.xs.count < 20_000 {

@@ -31,6 +31,8 @@ struct DatasetReader {
     guard let dataset else {
       throw .unknownFormat(path: file.path, reason: refusal)
     }
+    // What went wrong on the way to an opened file is a message, not a failure to read its rows.
+    _ = log.takeLast()
     let chosen = try choose(dataset.layers)
     let isSheet = ["XLSX", "ODS", "XLS"].contains(driver)
     var parts: [OpenedPart] = []

@@ -88,7 +88,9 @@ extension InputFile {
 
   /// Whether the beginning reads as text: no byte that only other files have.
   var looksLikeText: Bool {
-    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) { return true }
+    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
+      return true
+    }
     return !beginning.isEmpty
       && !beginning.contains { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 12 && $0 != 13 }
   }

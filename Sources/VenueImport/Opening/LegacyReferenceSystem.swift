@@ -12,7 +12,7 @@ enum LegacyReferenceSystem {
     let folded = value.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
     if let mark = place(of: "epsg", in: folded[...]) {
       let name = folded[(mark + 4)...].prefix { $0 != UInt8(ascii: "\"") }
-      return numbers(in: name).last.map { "EPSG:\($0)" }
+      if let code = numbers(in: name).last { return "EPSG:\(code)" }
     }
     guard let code = place(of: "\"code\"", in: folded[...]) else { return nil }
     return numbers(in: folded[(code + 6)...]).first.map { "EPSG:\($0)" }
@@ -39,6 +39,7 @@ enum LegacyReferenceSystem {
   }
 
   private static func numbers(in bytes: some Sequence<UInt8>) -> [String] {
-    String(decoding: Array(bytes), as: UTF8.self).split { !("0"..."9").contains($0) }.map(String.init)
+    String(decoding: Array(bytes), as: UTF8.self).split { !("0"..."9").contains($0) }.map(
+      String.init)
   }
 }

@@ -15,7 +15,8 @@ final class SheetSource: RecordSource {
     guard let first = try rows.nextBatch() else {
       throw .damaged(path: path, line: nil, reason: "the sheet \(facts.layer ?? "") is empty")
     }
-    facts.columns = ColumnNames.unique((0..<first.columnCount).map { first.string(first.cells[$0]) })
+    facts.columns = ColumnNames.unique(
+      (0..<first.columnCount).map { first.string(first.cells[$0]) })
     var rest = first
     rest.cells.removeFirst(first.columnCount)
     rest.numbers.removeFirst()

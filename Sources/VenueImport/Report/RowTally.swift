@@ -40,7 +40,9 @@ struct RowTally: Sendable {
   }
 
   /// Counts an oddity; the first detail of a kind is kept.
-  mutating func warn(_ kind: ImportWarning.Kind, count: Int = 1, _ detail: @autoclosure () -> String?) {
+  mutating func warn(
+    _ kind: ImportWarning.Kind, count: Int = 1, _ detail: @autoclosure () -> String?
+  ) {
     if warnings[kind] == nil {
       warnings[kind] = ImportWarning(kind, count: count, detail: detail())
     } else {
@@ -52,7 +54,8 @@ struct RowTally: Sendable {
   mutating func note(_ reading: SportReading) {
     if reading.sports.isEmpty { withoutSport += 1 }
     for sport in reading.sports { sports[sport, default: 0] += 1 }
-    for term in reading.unknown where unknownTerms[term] != nil || unknownTerms.count < Self.termLimit {
+    for term in reading.unknown
+    where unknownTerms[term] != nil || unknownTerms.count < Self.termLimit {
       unknownTerms[term, default: 0] += 1
     }
   }

@@ -1,7 +1,7 @@
 // Brings the coordinates of a batch to WGS 84 at once, and makes places of them.
 
-internal import Geodesy
 internal import GeoPrimitives
+internal import Geodesy
 
 /// Projects batches, with one transformation for a whole file.
 struct Projector {
@@ -12,7 +12,8 @@ struct Projector {
   /// - Parameters:
   ///   - system: The reference system of the coordinates; WGS 84 itself needs no transformation.
   ///   - sample: Coordinates of the file, enough to tell where the bulk of them lies.
-  init(from system: ReferenceSystem, fitting sample: ShapeColumn, path: String) throws(ImportError) {
+  init(from system: ReferenceSystem, fitting sample: ShapeColumn, path: String) throws(ImportError)
+  {
     if ["EPSG:4326", "OGC:CRS84"].contains(system.identifier) {
       projection = nil
       return
@@ -62,7 +63,9 @@ struct ProjectedShapes {
     case .none(.empty): throw .missing
     case .none(.unreadable(let text)): throw .unreadable(text)
     case .none(.unsupported(let kind)): throw .unsupported(kind)
-    case .point(let vertex): return Place(position: try position(vertex))
+    case .point(let vertex):
+      if original.xs[vertex] == 0, original.ys[vertex] == 0 { throw .zero }
+      return Place(position: try position(vertex))
     case .points(let vertices): return try middle(of: vertices)
     case .lines(let lines): return try onLine(lines)
     case .polygons(let polygons): return try area(polygons)
@@ -71,7 +74,6 @@ struct ProjectedShapes {
 
   private func position(_ vertex: Int) throws(PlaceFailure) -> Position {
     let (x, y) = (original.xs[vertex], original.ys[vertex])
-    if x == 0, y == 0 { throw .zero }
     let (longitude, latitude) = (projected.xs[vertex], projected.ys[vertex])
     guard abs(longitude) <= 180, abs(latitude) <= 90 else { throw .outOfRange(x: x, y: y) }
     return Position(uncheckedLatitude: latitude, longitude: longitude)

@@ -28,6 +28,8 @@ extension String {
   /// Whether the text is spelt like a key of OpenStreetMap.
   fileprivate var isTagKey: Bool {
     guard let first = utf8.first, (0x61...0x7A).contains(first) else { return false }
-    return utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
+    return utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+    }
   }
 }

@@ -1,7 +1,7 @@
 // One part of a file with records to make venues of: sample, decide, then batch by batch.
 
-internal import Geodesy
 internal import GeoPrimitives
+internal import Geodesy
 
 /// Reads the records of a part of a file.
 struct RecordReader {

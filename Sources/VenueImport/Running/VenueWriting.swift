@@ -49,7 +49,7 @@ struct VenueWriting: ~Copyable {
   /// Writes records of a collection.
   mutating func write(
     _ records: [WireRecord], in name: CollectionName, to writer: inout CatalogueWriter,
-    timeZone: String?
+    options: ImportOptions
   ) throws {
     for (index, record) in records.enumerated() {
       do {
@@ -58,7 +58,10 @@ struct VenueWriting: ~Copyable {
           continue
         }
         var venue = try Venue(wire: record, source: source)
-        if venue.timeZone == nil { venue.timeZone = timeZone }
+        if venue.timeZone == nil { venue.timeZone = options.timeZone }
+        for (key, value) in options.holidayPlace where venue.properties[key] == nil {
+          venue.properties[key] = .string(value)
+        }
         outcomes.count(try writer.upsert(venue))
       } catch let error as WireError {
         refused.append(Rejection(number: index + 1, field: error.path, reason: "\(error)"))

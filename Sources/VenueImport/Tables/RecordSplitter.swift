@@ -99,13 +99,12 @@ struct RecordSplitter: Sendable {
     while read < cell.upperBound {
       let byte = bytes[read]
       if isOpen, byte == UInt8(ascii: "\"") {
-        if read + 1 < cell.upperBound, bytes[read + 1] == byte {
-          read += 1
-        } else {
+        guard read + 1 < cell.upperBound, bytes[read + 1] == byte else {
           isOpen = false
           read += 1
           continue
         }
+        read += 1
       }
       bytes[write] = byte
       write += 1

@@ -10,6 +10,8 @@ struct PropertyWriter: Sendable {
   }
 
   private let columns: [Column]
+  /// Members of every record, as JSON.
+  private let constants: [[UInt8]]
   private let spreadColumn: Int?
   /// Tags that have a place of their own.
   private static let placedTags: Set<String> = ["name"]
@@ -17,7 +19,16 @@ struct PropertyWriter: Sendable {
   /// Makes a writer for some of the columns of a file.
   ///
   /// A column named like a key of a venue's own record gets a number behind its name.
-  init(_ places: [Int], facts: SourceFacts) {
+  init(
+    _ places: [Int], facts: SourceFacts, constants: [(key: String, value: String)] = []
+  ) {
+    self.constants = constants.filter { !facts.columns.contains($0.key) }.map { constant in
+      var member: [UInt8] = []
+      JSONText.append(constant.key, to: &member)
+      member.append(UInt8(ascii: ":"))
+      JSONText.append(constant.value, to: &member)
+      return member
+    }
     let taken = Set(VenueKey.allCases.map(\.rawValue))
     columns = places.filter { $0 != facts.spreadColumn }.map { place in
       var name = facts.columns[place]
@@ -45,6 +56,10 @@ struct PropertyWriter: Sendable {
       bytes.append(contentsOf: column.key)
       JSONBytes.append(cell, in: batch, to: &bytes)
     }
+    for constant in constants {
+      bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
+      bytes.append(contentsOf: constant)
+    }
     if let spreadColumn { spread(batch, batch.cell(row, spreadColumn), from: start, to: &bytes) }
     if bytes.count > start { bytes.append(UInt8(ascii: "}")) }
     return start..<bytes.count
@@ -54,7 +69,9 @@ struct PropertyWriter: Sendable {
   private func spread(
     _ batch: borrowing RecordBatch, _ cell: Cell, from start: Int, to bytes: inout [UInt8]
   ) {
-    guard case .object(let tags)? = try? JSONValue.parse(Array(batch.textBytes(cell))) else { return }
+    guard case .object(let tags)? = try? JSONValue.parse(Array(batch.textBytes(cell))) else {
+      return
+    }
     for tag in tags.members where !Self.placedTags.contains(tag.key) {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       JSONText.append(VenueKey(rawValue: tag.key) == nil ? tag.key : "\(tag.key)_2", to: &bytes)

@@ -24,7 +24,7 @@ struct VenueMaker {
     self.timeZone = timeZone
     readers = plan.readers
     positions = PositionReader(source: plan.positioning.position.source)
-    properties = PropertyWriter(plan.properties, facts: facts)
+    properties = PropertyWriter(plan.properties, facts: facts, constants: plan.constants)
     identifiers = IdentifierWriter(plan.identity.identity)
   }
 
@@ -37,7 +37,8 @@ struct VenueMaker {
     tally.read += batch.rowCount
     if let first = batch.overlong.first {
       tally.warn(
-        .cellsBeyondHeader, count: batch.overlong.count, "first in \(facts.numbering.rawValue) \(first)")
+        .cellsBeyondHeader, count: batch.overlong.count,
+        "first in \(facts.numbering.rawValue) \(first)")
     }
     for row in 0..<batch.rowCount {
       do throws(PlaceFailure) {
@@ -63,7 +64,8 @@ struct VenueMaker {
         .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
     }
     for (kind, detail) in place.warnings {
-      tally.warn(kind, "\(facts.numbering.rawValue) \(batch.numbers[row])\(detail.map { ": \($0)" } ?? "")")
+      tally.warn(
+        kind, "\(facts.numbering.rawValue) \(batch.numbers[row])\(detail.map { ": \($0)" } ?? "")")
     }
     tally.extent.add(place.position)
     let identifier = identifiers.append(batch, row, place.position, to: &bytes)

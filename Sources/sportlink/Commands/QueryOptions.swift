@@ -35,6 +35,8 @@ struct QueryOptions {
     let query = VenueQuery(
       reach: reach, sports: try index.sports(named: sports), moment: moment,
       mustBeOpen: mustBeOpen, openSeconds: openSeconds, limit: limit)
+    var printer = printer
+    printer.wanted = query.sports
     try printer.print(try index.answers(to: query), to: &output)
   }
 }

@@ -9,6 +9,8 @@ struct AnswerPrinter {
   let format: AnswerFormat
   /// The time the question spoke of, for the words of the hours column.
   let moment: TimeText
+  /// The sports that were asked for; the table names them first.
+  var wanted: [Sport] = []
 
   func print(_ answers: [VenueAnswer], to output: inout StandardStream) throws(CommandFailure) {
     switch format {
@@ -32,7 +34,7 @@ struct AnswerPrinter {
       ])
     for answer in answers {
       let away = answer.distance.map { "\($0)" } ?? ""
-      let sports = answer.venue.sports.map { $0.replacing("_", with: " ") }
+      let sports = sportsInOrder(of: answer.venue).map { $0.replacing("_", with: " ") }
       table.add(
         (hasDistance ? [away] : []) + [
           answer.venue.name, sports.joined(separator: ", "), answer.opening.text(seenAt: moment),
@@ -41,6 +43,15 @@ struct AnswerPrinter {
     for line in table.lines(width: Terminal.width, styled: Terminal.outputTakesStyle) {
       try output.print(line)
     }
+  }
+
+  /// A venue's sports, those that were asked for first.
+  private func sportsInOrder(of venue: Venue) -> [String] {
+    let isWanted = { (name: String) in
+      wanted.contains(SportVocabulary.standard.sport(named: name))
+    }
+    return wanted.isEmpty
+      ? venue.sports : venue.sports.filter(isWanted) + venue.sports.filter { !isWanted($0) }
   }
 
   private func printJSON(
