@@ -10,8 +10,10 @@ extension Program {
     words.reserveCapacity(1 + rules.reduce(rules.count) { $0 + $1.times.count })
     words.append(0)
     var extras: [RuleExtra] = []
-    for (index, rule) in rules.enumerated() {
-      var ruleHeader = RuleHeader(rule, after: index > 0 ? rules[index - 1] : nil)
+    var hasDaysBefore = false
+    for rule in rules {
+      var ruleHeader = RuleHeader(rule, afterDays: hasDaysBefore)
+      hasDaysBefore = !rule.selectors.isEmpty
       if !ruleHeader.isPlain || rule.comment != nil {
         ruleHeader.hasExtra = true
         ruleHeader.extra = extras.count
@@ -84,7 +86,7 @@ extension HolidayTerm {
 }
 
 extension RuleHeader {
-  fileprivate init(_ rule: Rule, after previous: Rule?) {
+  fileprivate init(_ rule: Rule, afterDays hasDaysBefore: Bool) {
     let days = rule.selectors
     separator = rule.separator
     state = rule.state
@@ -111,7 +113,7 @@ extension RuleHeader {
       if span == .wholeDay { fillsDay = true }
     }
     self.fillsDay = fillsDay
-    let addsOnly = previous.map { rule.addsHoursOnly(after: $0) } ?? false
+    let addsOnly = rule.addsHoursOnly(afterDays: hasDaysBefore)
     clearsDay = separator == .normal && state != .closed && !addsOnly
   }
 

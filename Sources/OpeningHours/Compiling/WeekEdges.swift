@@ -23,10 +23,16 @@ struct WeekEdge: Hashable, Sendable {
     edges.reserveCapacity(16)
     var plan = DayPlan()
     let setting = anySetting
+    var painted: UInt64?
     // 1970-01-05 was a Monday; any other would do.
     for weekday in 0..<7 {
-      var days = DayPair(day: 4 + weekday)
-      program.paint(&plan, &days, setting)
+      // Working days are mostly all alike: the same rules make the same day.
+      let signature = program.weekdaySignature(weekday)
+      if signature == nil || signature != painted {
+        var days = DayPair(day: 4 + weekday)
+        program.paint(&plan, &days, setting)
+        painted = signature
+      }
       for segment in plan.segments where edges.last?.paint != segment.paint {
         edges.append(WeekEdge(minute: weekday * 1440 + segment.start, paint: segment.paint))
       }
@@ -71,6 +77,22 @@ struct WeekEdge: Hashable, Sendable {
 }
 
 extension Program {
+  /// Which rules match a weekday and the one before, a bit each; `nil` for more than 32 rules.
+  fileprivate func weekdaySignature(_ weekday: Int) -> UInt64? {
+    guard header.ruleCount <= 32 else { return nil }
+    var signature: UInt64 = 0
+    var place = 1
+    for _ in 0..<header.ruleCount {
+      let rule = RuleHeader(bits: words[place])
+      place += 1 + rule.spanCount
+      let always = rule.weekdays.isEmpty
+      let today = always || rule.weekdays.contains(weekday)
+      let before = rule.spills && (always || rule.weekdays.contains((weekday + 6) % 7))
+      signature = signature << 2 | (today ? 1 : 0) | (before ? 2 : 0)
+    }
+    return signature
+  }
+
   @inline(__always)
   func packedEdge(_ index: Int, from start: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: words[start + index >> 1] >> UInt64((index & 1) * 32))

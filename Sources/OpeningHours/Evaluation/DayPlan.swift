@@ -6,27 +6,27 @@ struct DayPlan {
     /// Minutes since midnight; the segment ends where the next one starts.
     var start: Int
     var paint: Paint
+
+    static let wholeDay = Segment(start: 0, paint: .closed)
   }
+
+  /// Room for segments; what lies behind `count` is left over from other days.
+  private var storage = [Segment](repeating: .wholeDay, count: 8)
+  private var count = 1
 
   /// In order of time; the first starts at 0, and neighbours may look alike.
-  private(set) var segments: [Segment] = [Segment(start: 0, paint: .closed)]
-
-  /// Whether the whole day is one state; `nil` if it isn't.
-  var uniformState: OpenState? {
-    let state = segments[0].paint.state
-    return segments.allSatisfy { $0.paint.state == state } ? state : nil
-  }
+  var segments: ArraySlice<Segment> { storage[..<count] }
 
   /// The paint at a minute of the day.
   func paint(at minute: Int) -> Paint {
-    var found = segments[0].paint
-    for segment in segments where segment.start <= minute { found = segment.paint }
-    return found
+    var index = count - 1
+    while index > 0, storage[index].start > minute { index -= 1 }
+    return storage[index].paint
   }
 
   mutating func clear() {
-    segments.removeAll(keepingCapacity: true)
-    segments.append(Segment(start: 0, paint: .closed))
+    storage[0] = .wholeDay
+    count = 1
   }
 
   /// Lays a rule's paint over a part of the day.
@@ -37,26 +37,39 @@ struct DayPlan {
     let first = split(at: from)
     let last = split(at: to)
     for index in first..<last {
-      segments[index].paint = segments[index].paint.covered(by: paint, isFallback: isFallback)
+      storage[index].paint = storage[index].paint.covered(by: paint, isFallback: isFallback)
     }
   }
 
   /// Makes a segment start at a minute and returns its place.
   private mutating func split(at minute: Int) -> Int {
-    var index = segments.count
-    while index > 0, segments[index - 1].start >= minute { index -= 1 }
-    if index < segments.count, segments[index].start == minute { return index }
-    guard minute < 1440 else { return segments.count }
-    segments.insert(Segment(start: minute, paint: segments[index - 1].paint), at: index)
+    var index = count
+    while index > 0, storage[index - 1].start >= minute { index -= 1 }
+    if index < count, storage[index].start == minute { return index }
+    guard minute < 1440 else { return count }
+    insert(Segment(start: minute, paint: storage[index - 1].paint), at: index)
     return index
+  }
+
+  private mutating func insert(_ segment: Segment, at index: Int) {
+    if count == storage.count {
+      storage.append(contentsOf: [Segment](repeating: .wholeDay, count: count))
+    }
+    var place = count
+    while place > index {
+      storage[place] = storage[place - 1]
+      place -= 1
+    }
+    storage[index] = segment
+    count += 1
   }
 
   /// The day where a rule may or may not hold: what both days agree on stays, the rest is unknown.
   mutating func merge(_ other: DayPlan) {
     for segment in other.segments { _ = split(at: segment.start) }
-    for index in segments.indices {
-      let start = segments[index].start
-      segments[index].paint = segments[index].paint.or(other.paint(at: start))
+    for index in 0..<count {
+      let start = storage[index].start
+      storage[index].paint = storage[index].paint.or(other.paint(at: start))
     }
   }
 }

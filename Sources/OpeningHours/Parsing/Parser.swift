@@ -26,33 +26,32 @@ struct Parser {
     var rules: [Rule] = []
     var separator = Rule.Separator.normal
     guard !isAt(.end) else { throw .empty }
+    rules.reserveCapacity(4)
+    var hasDaysBefore = false
     while true {
       let start = at
       let (rule, end) = try self.rule(separator)
-      try checkMeaning(of: rule, after: rules.last, startingAt: start)
+      let hasDays = !rule.selectors.isEmpty
+      if rule.addsHoursOnly(afterDays: hasDaysBefore) {
+        note("hours without days after \";\" add to the days before", from: start, to: at - 1)
+      }
       rules.append(rule)
+      hasDaysBefore = hasDays
       switch end {
       case .finished: return Expression(rules: rules)
       case .next(let next): separator = next
       }
     }
   }
-
-  /// A rule with nothing but hours after `;` would, by the letter, replace all the others.
-  private mutating func checkMeaning(
-    of rule: Rule, after previous: Rule?, startingAt start: Int
-  ) throws(ScheduleError) {
-    guard let previous, rule.separator == .normal, rule.addsHoursOnly(after: previous) else {
-      return
-    }
-    note("hours without days after \";\" add to the days before", from: start, to: at - 1)
-  }
 }
 
 extension Rule {
   /// Whether it has hours and no days and stands after a rule with days: mappers mean one more span.
-  func addsHoursOnly(after previous: Rule) -> Bool {
-    !times.isEmpty && selectors.isEmpty && state != .closed && !previous.selectors.isEmpty
+  ///
+  /// By the letter it would replace all the other hours.
+  func addsHoursOnly(afterDays hasDaysBefore: Bool) -> Bool {
+    hasDaysBefore && separator == .normal && !times.isEmpty && state != .closed
+      && selectors.isEmpty
   }
 }
 
