@@ -30,6 +30,7 @@ struct Lexer {
     case 0x41...0x5A, 0x61...0x7A: word()
     case 0x22: comment()
     case 0x7C where bytes[place + 1] == 0x7C: emit(.fallback, length: 2)
+    case 0x26: emit(.comma, length: 1, deviates: true)
     case 0x80...: beyondASCII()
     default: emit(Lexer.symbol(byte), length: 1)
     }
@@ -115,9 +116,25 @@ struct Lexer {
       token.word = index
       token.deviates = !words.isCanonical(exact, index)
     }
+    if token.kind == .word(.holiday) { joinHoliday(&token) }
     tokens.append(token)
     isSpaced = false
     splitTimeSuffix()
+  }
+
+  /// Joins "public holidays", "school holidays" and "jours fériés" into one word.
+  private mutating func joinHoliday(_ token: inout Token) {
+    guard let last = tokens.last, token.isSpaced else { return }
+    let letters = bytes[last.start..<last.end].map { $0 | 0x20 }
+    let isSchool = letters.elementsEqual("school".utf8)
+    guard
+      isSchool || letters.elementsEqual("public".utf8) || letters.elementsEqual("bank".utf8)
+        || last.kind == .word(.day)
+    else { return }
+    tokens.removeLast()
+    token.start = last.start
+    token.isSpaced = last.isSpaced
+    if isSchool { token.value = Int(HolidayTerm.Kind.schoolHoliday.rawValue) }
   }
 
   /// Joins the letters of "a.m." and "p.m."; `10am` and `18h30` are cut well as they are.

@@ -28,9 +28,14 @@ struct Parser {
     guard !isAt(.end) else { throw .empty }
     rules.reserveCapacity(4)
     var hasDaysBefore = false
+    var isGuessed = false
     while true {
       let start = at
       let (rule, end) = try self.rule(separator)
+      // Where a ";" was guessed the days must be followed by hours, or nothing is certain.
+      if isGuessed, rule.times.isEmpty, rule.modifier == nil {
+        throw unexpected("\";\" before the next days", at: start)
+      }
       let hasDays = !rule.selectors.isEmpty
       if rule.addsHoursOnly(afterDays: hasDaysBefore) {
         note("hours without days after \";\" add to the days before", from: start, to: at - 1)
@@ -39,7 +44,9 @@ struct Parser {
       hasDaysBefore = hasDays
       switch end {
       case .finished: return Expression(rules: rules)
-      case .next(let next): separator = next
+      case .next(let next, let guessed):
+        separator = next
+        isGuessed = guessed
       }
     }
   }

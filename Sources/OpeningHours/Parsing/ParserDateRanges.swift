@@ -158,7 +158,7 @@ extension Parser {
       advance()
     }
     let offsetStart = at
-    point.offset = try dayOffset() ?? 0
+    if isDayAnchor(point.anchor) { point.offset = try dayOffset() ?? 0 }
     if point.anchor == .easter, !(-80...250).contains(point.offset) {
       throw impossible("days that stay in easter's year", from: offsetStart, to: at - 1)
     }

@@ -78,7 +78,7 @@ extension Parser {
         throw impossible("years in rising order", from: start, to: at - 1)
       }
     }
-    if isAt(.slash) {
+    if isAt(.slash), !(range.to == YearRange.forever && range.from != range.to) {
       advance()
       range.step = try step(upTo: 100)
       if range.from == range.to { range.to = YearRange.forever }

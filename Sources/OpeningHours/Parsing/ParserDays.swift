@@ -3,12 +3,6 @@
 extension Parser {
   /// A list such as `Mo-Fr,PH`, `Sa[1,-1] -1 day`, or `PH Mo-Fr`, where both must hold.
   mutating func days(_ selectors: inout DaySelectors) throws(ScheduleError) {
-    if isWord(.daily) {
-      try checkSpelling()
-      advance()
-      selectors.weekdays = .everyDay
-      return
-    }
     guard !selectors.hasWeekdays, selectors.holidays.isEmpty else {
       throw unexpected("hours or \";\"")
     }
@@ -34,6 +28,11 @@ extension Parser {
         try weekday(&selectors)
       } else if isWord(.holiday) {
         try holiday(&selectors)
+      } else if isWord(.daily) {
+        // "daily" and "weekend" stand for several days, a bit each.
+        try checkSpelling()
+        selectors.weekdays.bits |= UInt8(current.value)
+        advance()
       } else {
         throw unexpected("a weekday or a holiday")
       }
@@ -59,7 +58,10 @@ extension Parser {
     skipAbbreviationDot()
     switch current.kind {
     case .comma, .word(.and), .dot:
-      guard peek(1).kind == .word(.weekday) || peek(1).kind == .word(.holiday) else { return false }
+      switch peek(1).kind {
+      case .word(.weekday), .word(.holiday), .word(.daily): break
+      default: return false
+      }
       if isAt(.dot) {
         try deviation("\".\" is read as \",\"", expected: "\",\"", from: at, to: at)
       } else {
@@ -117,7 +119,8 @@ extension Parser {
     try checkSpelling()
     let kind: HolidayTerm.Kind = current.value == 0 ? .publicHoliday : .schoolHoliday
     advance()
-    let term = HolidayTerm(kind: kind, offset: try dayOffset() ?? 0)
+    let offset = kind == .publicHoliday ? try dayOffset() : nil
+    let term = HolidayTerm(kind: kind, offset: offset ?? 0)
     guard !selectors.holidays.contains(term) else { return }
     // Their order means nothing; the tree keeps one.
     let place = selectors.holidays.firstIndex { term < $0 } ?? selectors.holidays.count

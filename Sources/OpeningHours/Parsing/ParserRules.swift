@@ -3,7 +3,8 @@
 extension Parser {
   enum RuleEnd {
     case finished
-    case next(Rule.Separator)
+    /// Another rule follows, perhaps after a separator that was guessed.
+    case next(Rule.Separator, isGuessed: Bool)
   }
 
   /// What a rule has so far.
@@ -51,10 +52,12 @@ extension Parser {
       draft.last = .days
     case .word(.month), .word(.easter):
       try beginSelectors(&draft)
+      try checkOrder(draft, isLate: !draft.rule.selectors.weeks.isEmpty)
       try dates(&draft.rule.selectors, year: nil)
       draft.last = .dates
     case .word(.week):
       try beginSelectors(&draft)
+      try checkOrder(draft, isLate: false)
       try weeks(&draft.rule.selectors)
       draft.last = .dates
     case .number: try number(&draft)
@@ -77,6 +80,7 @@ extension Parser {
       draft.last = .dates
     } else if isYear(hasSelectors: draft.rule.selectors.hasWeekdays) {
       try beginSelectors(&draft)
+      try checkOrder(draft, isLate: !draft.rule.selectors.weeks.isEmpty)
       try yearsOrDates(&draft.rule.selectors)
       draft.last = .dates
     } else {
@@ -98,9 +102,23 @@ extension Parser {
       expected: "\";\" before the next rule", from: at, to: at)
   }
 
+  /// Years, dates, weeks and days have an order among themselves.
+  private mutating func checkOrder(
+    _ draft: RuleDraft, isLate: Bool
+  ) throws(ScheduleError) {
+    let days = draft.rule.selectors
+    guard isLate || days.hasWeekdays || !days.holidays.isEmpty, !draft.isReordered else { return }
+    try deviation(
+      "years, dates and weeks are read as if they stood before the days", expected: "hours",
+      from: at, to: at)
+  }
+
   private mutating func times(_ draft: inout RuleDraft) throws(ScheduleError) {
     guard draft.rule.times.isEmpty, draft.last != .always else {
       throw unexpected(expectation(after: draft.last))
+    }
+    if at > 0, !current.isSpaced, draft.last == .days {
+      try deviation("a space is missing before the hours", expected: "a space", from: at, to: at)
     }
     if draft.rule.modifier != nil || draft.rule.comment != nil {
       try deviation(

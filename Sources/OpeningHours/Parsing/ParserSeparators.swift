@@ -13,14 +13,14 @@ extension Parser {
     case .fallback:
       guard draft.last != .nothing else { throw unexpected("a rule before \"||\"") }
       advance()
-      return .next(.fallback)
+      return .next(.fallback, isGuessed: false)
     case .comma, .word(.and):
       return try comma(draft)
     case .dot where draft.last == .times:
       guard startsSelector(peek(1)) else { return nil }
       try deviation("\".\" is read as \";\"", expected: "\";\"", from: at, to: at)
       advance()
-      return .next(.normal)
+      return .next(.normal, isGuessed: true)
     case .word(.weekday), .word(.holiday), .word(.month), .word(.week), .word(.easter),
       .word(.daily):
       return try missingSeparator(draft)
@@ -43,7 +43,7 @@ extension Parser {
       try deviation(
         "several separators are read as one", expected: "a rule", from: first, to: at - 1)
     }
-    return .next(.normal)
+    return .next(.normal, isGuessed: false)
   }
 
   /// A comma after hours or a state starts an additional rule; lists go on inside their own readers.
@@ -68,14 +68,14 @@ extension Parser {
       try deviation(
         "several separators are read as one", expected: "a rule", from: first, to: at - 1)
     }
-    return .next(.additional)
+    return .next(.additional, isGuessed: false)
   }
 
   /// Days right after the hours of other days: only a forgotten `;` makes sense.
   private mutating func missingSeparator(_ draft: RuleDraft) throws(ScheduleError) -> RuleEnd? {
     guard draft.isComplete(before: current.kind) else { return nil }
     try deviation("a \";\" is missing before the next days", expected: "\";\"", from: at, to: at)
-    return .next(.normal)
+    return .next(.normal, isGuessed: true)
   }
 
   /// Whether a token starts days, months, weeks or holidays.

@@ -83,7 +83,7 @@ extension YearRange: CustomStringConvertible {
   var description: String {
     var text = padded(from, to: 4)
     if to == Self.forever, from != to {
-      // `2027+` has no step of its own.
+      // `2027+` can't have a step.
       text += step == 1 ? "+" : "-\(to)"
     } else if to != from {
       text += "-\(padded(to, to: 4))"

@@ -33,33 +33,34 @@ struct RealValue: Decodable {
 }
 
 extension Setting {
-  /// Munich, with the public and school holidays of Bavaria around 2026.
-  static func munich() throws -> Setting {
-    let days: [(Int, Int, String)] = [
-      (1, 1, "Neujahrstag"), (1, 6, "Heilige Drei Könige"), (4, 3, "Karfreitag"),
-      (4, 6, "Ostermontag"),
-      (5, 1, "Tag der Arbeit"), (5, 14, "Christi Himmelfahrt"), (5, 25, "Pfingstmontag"),
-      (6, 4, "Fronleichnam"), (8, 15, "Mariä Himmelfahrt"), (10, 3, "Tag der Deutschen Einheit"),
-      (11, 1, "Allerheiligen"), (12, 25, "Erster Weihnachtstag"), (12, 26, "Zweiter Weihnachtstag"),
-    ]
-    let school: [(Int, Int, Int, Int, String)] = [
+  /// Munich, with the holidays of Bavaria in one year: the evidence asks about no other.
+  static func munich(in year: Int = 2026) throws -> Setting {
+    func date(_ month: Int, _ day: Int) -> CivilDate {
+      CivilDate(year: year, month: month, day: day)
+    }
+    let easter = easterSunday(of: year)
+    let fixed = [
+      (1, 1, "Neujahrstag"), (1, 6, "Heilige Drei Könige"), (5, 1, "Tag der Arbeit"),
+      (8, 15, "Mariä Himmelfahrt"), (10, 3, "Tag der Deutschen Einheit"), (11, 1, "Allerheiligen"),
+      (12, 25, "Erster Weihnachtstag"), (12, 26, "Zweiter Weihnachtstag"),
+    ].map { HolidayCalendar.Holiday(date: date($0.0, $0.1), name: $0.2) }
+    let moving = [
+      (-2, "Karfreitag"), (1, "Ostermontag"), (39, "Christi Himmelfahrt"), (50, "Pfingstmontag"),
+      (60, "Fronleichnam"),
+    ].map { HolidayCalendar.Holiday(date: easter.advanced(by: $0.0).date, name: $0.1) }
+    // The school holidays are those of 2026.
+    let school = [
       (1, 1, 1, 5, "Weihnachtsferien"), (2, 16, 2, 20, "Frühjahrsferien"),
-      (3, 30, 4, 10, "Osterferien"),
-      (5, 26, 6, 5, "Pfingstferien"), (8, 3, 9, 14, "Sommerferien"), (11, 2, 11, 6, "Herbstferien"),
-      (11, 18, 11, 18, "Buß- und Bettag"), (12, 24, 12, 31, "Weihnachtsferien"),
-    ]
+      (3, 30, 4, 10, "Osterferien"), (5, 26, 6, 5, "Pfingstferien"), (8, 3, 9, 14, "Sommerferien"),
+      (11, 2, 11, 6, "Herbstferien"), (11, 18, 11, 18, "Buß- und Bettag"),
+      (12, 24, 12, 31, "Weihnachtsferien"),
+    ].map {
+      HolidayCalendar.SchoolHoliday(from: date($0.0, $0.1), to: date($0.2, $0.3), name: $0.4)
+    }
     return Setting(
       zone: try Zone(identifier: "Europe/Berlin"),
       place: Setting.Place(latitude: 48.1374, longitude: 11.5755),
-      holidays: HolidayCalendar(
-        publicHolidays: days.map {
-          .init(date: CivilDate(year: 2026, month: $0.0, day: $0.1), name: $0.2)
-        },
-        schoolHolidays: school.map {
-          .init(
-            from: CivilDate(year: 2026, month: $0.0, day: $0.1),
-            to: CivilDate(year: 2026, month: $0.2, day: $0.3), name: $0.4)
-        }))
+      holidays: HolidayCalendar(publicHolidays: fixed + moving, schoolHolidays: school))
   }
 }
 
