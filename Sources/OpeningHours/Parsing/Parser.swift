@@ -146,6 +146,8 @@ extension Parser {
     guard token.deviates else { return }
     let right: String
     switch token.kind {
+    // Of joined words the last one alone stands in the table.
+    case .word(.holiday): right = token.value == 0 ? "PH" : "SH"
     case .word: right = Words.all.canonical(token.word)
     case .minus: right = "-"
     case .colon: right = ":"

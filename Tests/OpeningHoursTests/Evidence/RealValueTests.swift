@@ -71,14 +71,14 @@ struct RealValueTests {
     let rows = try SharedData.objects("hours/real_values.jsonl", as: RealValue.self)
     guard !rows.isEmpty else { return }
     let comparison = try ReferenceComparison(rows)
-    print(
-      """
-      real values: \(rows.count), refused \(comparison.refused.count), \
-      states differ on \(comparison.states.count), intervals on \(comparison.intervals.count), \
-      changes on \(comparison.changes.count), week stability on \(comparison.stability.count)
-      """)
+    print("real values: \(rows.count), states differ on \(comparison.statesDiffering)")
+    for (reason, count) in comparison.explained { print("  explained by \(reason): \(count)") }
     comparison.writeReport()
     #expect(comparison.refused.isEmpty)
-    #expect(Double(comparison.states.count) <= 0.015 * Double(rows.count))
+    #expect(Double(comparison.statesDiffering) <= 0.015 * Double(rows.count))
+    #expect(comparison.states.isEmpty)
+    #expect(comparison.intervals.isEmpty)
+    #expect(comparison.changes.isEmpty)
+    #expect(comparison.stability.isEmpty)
   }
 }
