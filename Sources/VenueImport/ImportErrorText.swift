@@ -1,6 +1,7 @@
 // One sentence for people per failure: what is wrong, where, and what to do about it.
 
 extension ImportError: CustomStringConvertible {
+  /// What is wrong, where, and what to do about it.
   public var description: String {
     switch self {
     case .noSuchInput(let path):

@@ -19,10 +19,8 @@ struct SportDecision {
 extension SportDecision {
   /// Decides about a file by its sample.
   ///
-  /// - Parameters:
-  ///   - constant: The sport that a person gives to all records.
-  ///   - name: The column of the name, which speaks of sports where nothing else does.
-  ///   - reader: Knows sports when it reads them.
+  /// `constant` are the sports that a person gives to all records. The column of the name speaks of sports where
+  /// nothing else does.
   init(
     about sample: RecordSample, mapping: FieldMapping, constant: [String]?, name: Int?,
     reader: inout TextReader<SportReading>, path: String
@@ -63,7 +61,7 @@ extension SportDecision {
     var count = 0
     for batch in sample.batches {
       for row in 0..<batch.rowCount {
-        if !reader.read(batch.cell(row, column), in: batch).sports.isEmpty { count += 1 }
+        count += reader.read(batch.cell(row, column), in: batch).sports.isEmpty ? 0 : 1
       }
     }
     return count

@@ -17,11 +17,7 @@ final class FeatureWriter {
       ($0.rawValue, $0 == .latitude || $0 == .longitude)
     } + [("autres", false)]
 
-  /// Makes a file.
-  ///
-  /// - Parameters:
-  ///   - partial: Where to write.
-  ///   - path: What the file will be called, for errors.
+  /// Makes a file under a name that it keeps until it is whole; errors name the path that it is for.
   init(
     _ partial: String, for path: String, _ format: FeatureExport.Format, _ log: GDALLog
   ) throws(ImportError) {

@@ -21,9 +21,7 @@ final class FeatureSource: RecordSource {
 
   /// Reads a layer from its first feature.
   ///
-  /// - Parameters:
-  ///   - path: The file as people know it, for errors.
-  ///   - referenceSystem: The reference system the file names, where GDAL overlooks it.
+  /// `referenceSystem` is the one that the file names where GDAL overlooks it.
   init(
     _ layer: GDALLayer, path: String, driver: String, referenceSystem: String? = nil, log: GDALLog
   ) {

@@ -15,7 +15,7 @@ struct GDALFields {
 
   /// The fields of a layer; its key column, where it has one of its own, comes first.
   ///
-  /// - Parameter ignored: Fields that the driver makes up.
+  /// Fields that the driver makes up are ignored.
   init(of layer: GDALLayer, ignoring ignored: Set<String> = []) {
     if let name = layer.keyColumn {
       hasFIDColumn = true

@@ -35,7 +35,7 @@ extension ShapeColumn {
     }
   }
 
-  /// The parts of a collection. Of a mixed one the areas count, else the lines, else the points.
+  /// The parts of a collection; of a mixed one the areas count, else the lines, else the points.
   private mutating func appendParts(_ geometry: OGRGeometryH) -> Shape {
     var points: [Int] = []
     var lines: [Range<Int>] = []

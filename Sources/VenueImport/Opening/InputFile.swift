@@ -18,7 +18,7 @@ struct InputFile: Sendable {
 
   private static let beginningLength = 1 << 16
 
-  /// Looks at a path. What is compressed is looked into.
+  /// Looks at a path, and into what is compressed.
   static func examine(_ path: String, _ log: GDALLog) throws(ImportError) -> InputFile {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {

@@ -21,7 +21,7 @@ struct SourceFacts: Sendable {
   var encoding: String?
   /// The delimiter between cells, in a word, where there is one.
   var delimiter: String?
-  /// The names of the columns, in order. They are unique.
+  /// The names of the columns, in order; no two are equal.
   var columns: [String]
   /// Whether every record may carry a geometry of its own.
   var hasGeometry: Bool

@@ -6,6 +6,7 @@ extension ImportReport {
   /// The report as lines of text, without a line end behind the last.
   ///
   /// - Parameter rejectionLimit: How many rejected rows of a file are listed.
+  /// - Returns: The text.
   package func text(rejectionLimit: Int = 5) -> String {
     var lines: [String] = []
     for part in parts {

@@ -4,9 +4,7 @@ internal import GeoPrimitives
 internal import Geometry
 
 enum FootprintReader {
-  /// The place of an area.
-  ///
-  /// - Parameter corner: One of its vertices, the position where nothing of the area is left.
+  /// The place of an area; one of its corners where nothing of the area is left.
   static func place(of footprint: Footprint, corner: Position) throws(PlaceFailure) -> Place {
     do throws(GeometryError) {
       let repaired = try footprint.repaired()

@@ -9,9 +9,7 @@ struct Projector {
 
   /// Chooses the transformation for a file by the first of its coordinates.
   ///
-  /// - Parameters:
-  ///   - system: The reference system of the coordinates; WGS 84 itself needs no transformation.
-  ///   - sample: Coordinates of the file, enough to tell where the bulk of them lies.
+  /// The sample must be enough to tell where the bulk of the data lies. WGS 84 itself needs no transformation.
   init(from system: ReferenceSystem, fitting sample: ShapeColumn, path: String) throws(ImportError)
   {
     if ["EPSG:4326", "OGC:CRS84"].contains(system.identifier) {

@@ -11,11 +11,7 @@ final class ByteStream {
   /// How many bytes were read so far.
   private(set) var position = 0
 
-  /// Opens a file.
-  ///
-  /// - Parameters:
-  ///   - virtualPath: The file, perhaps as `/vsigzip/…` or `/vsizip/…`.
-  ///   - path: The file as people know it.
+  /// Opens a file, perhaps as `/vsigzip/…` or `/vsizip/…`; errors name the path that people know.
   init(virtualPath: String, path: String, log: GDALLog) throws(ImportError) {
     guard let handle = VirtualFile(path: virtualPath) else {
       throw .unreadable(path: path, reason: log.takeLast() ?? "it can't be opened")

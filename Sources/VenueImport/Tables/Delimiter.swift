@@ -27,6 +27,7 @@ extension Delimiter {
   /// - Parameters:
   ///   - sample: The beginning of the text.
   ///   - isWhole: Whether the text ends with the sample.
+  /// - Returns: The delimiter.
   static func detect(in sample: [UInt8], isWhole: Bool) -> Delimiter {
     var best = (delimiter: Delimiter.comma, score: 0.0)
     for delimiter in allCases {

@@ -22,11 +22,10 @@ struct RecordFeed {
     isAtEnd = isWhole
   }
 
-  /// Appends records to the batch until the text at hand is used up or the limit is reached; `false` at the end of the file.
+  /// Appends records to a batch until the text at hand is used up; `false` at the end of the file.
   ///
-  /// The batch, which must be empty, gets the bytes that its records lie in; the feed keeps the rest.
-  ///
-  /// - Parameter columnCount: How many cells a record of the batch has; `nil` leaves them as they come.
+  /// The batch, which must be empty, gets the bytes that its records lie in; the feed keeps the rest. Records are cut or
+  /// filled to the number of columns; without one they stay as they are.
   mutating func fill(
     _ batch: inout RecordBatch, columnCount: Int?, limit: Int = .max
   ) throws(ImportError) -> Bool {

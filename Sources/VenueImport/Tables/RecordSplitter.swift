@@ -19,7 +19,10 @@ struct RecordSplitter: Sendable {
   ///
   /// Quotes are taken out of the bytes in place, so a record can be split only once.
   ///
-  /// - Parameter isLast: Whether the text ends with these bytes.
+  /// - Parameters:
+  ///   - bytes: Text that holds the record.
+  ///   - start: Where the record begins.
+  ///   - isLast: Whether the text ends with these bytes.
   /// - Returns: Where the next record begins; `nil` when the record does not end within the bytes.
   mutating func split(_ bytes: inout [UInt8], at start: Int, isLast: Bool) -> Int? {
     cells.removeAll(keepingCapacity: true)

@@ -6,11 +6,7 @@ final class TableSource: RecordSource {
   private let text: TextStream
   private var feed: RecordFeed
 
-  /// Opens a table.
-  ///
-  /// - Parameters:
-  ///   - stream: The file.
-  ///   - encoding: The encoding to read it in; `nil` finds out.
+  /// Opens a table, in the given encoding or the one that is found out.
   init(_ stream: ByteStream, encoding: TextEncoding?) throws(ImportError) {
     let findings = try EncodingFindings(of: stream, forced: encoding)
     text = try TextStream(stream, findings)

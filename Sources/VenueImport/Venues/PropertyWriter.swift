@@ -43,7 +43,7 @@ struct PropertyWriter: Sendable {
 
   /// Appends the properties of a record as a JSON record; nothing where there are none.
   ///
-  /// - Parameter isLeftOut: Whether a column is said in full elsewhere for this record.
+  /// A column may be left out where another field of the venue says all of it.
   func append(
     _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8],
     isLeftOut: (Int) -> Bool

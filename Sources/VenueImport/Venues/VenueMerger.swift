@@ -17,7 +17,7 @@ struct VenueMerger {
   /// The first identifier that was repeated.
   private(set) var firstRepeated: String?
 
-  /// Begins with a part of a file. Identifiers of parts of one dataset are compared with one another.
+  /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
   mutating func begin(source: String, isShared: Bool) {
     sourceHash = StableHash.of(source.utf8Span.span)
     isHolding = isShared

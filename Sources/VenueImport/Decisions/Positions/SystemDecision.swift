@@ -12,11 +12,9 @@ struct SystemDecision {
 extension SystemDecision {
   /// Decides about a file by where its positions stand.
   ///
-  /// - Parameters:
-  ///   - option: The system that a person gives.
-  ///   - named: The system that the file names.
-  /// - Throws: `ImportError.unknownReferenceSystem`, `.referenceSystemNeeded`, or `.referenceSystemContradicted` where
-  ///   the numbers can't be what the system says.
+  /// `option` is the system that a person gives, `named` the one that the file names. Throws
+  /// `ImportError.unknownReferenceSystem`, `.referenceSystemNeeded`, or `.referenceSystemContradicted` where the numbers
+  /// can't be what the system says.
   init(
     option: ReferenceSystem?, named: String?, position: PositionDecision, columns: [String],
     path: String

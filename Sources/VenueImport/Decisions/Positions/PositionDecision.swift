@@ -11,10 +11,8 @@ struct PositionDecision {
 extension PositionDecision {
   /// Decides about a file by its sample.
   ///
-  /// - Parameters:
-  ///   - mapping: What a person says.
-  ///   - prefersProjected: Whether a person names a projected reference system, which speaks for such columns.
-  /// - Throws: `ImportError.noGeometry`, or `.noSuchColumn` for a mapping.
+  /// Where a person names a projected reference system, columns that hold no degrees are preferred. Throws
+  /// `ImportError.noGeometry`, or `.noSuchColumn` for a mapping.
   init(
     about sample: RecordSample, mapping: FieldMapping, prefersProjected: Bool, path: String
   ) throws(ImportError) {

@@ -11,9 +11,7 @@ struct Positioning {
   /// The middle of the sample's positions.
   let center: Position?
 
-  /// Decides about a file by its sample.
-  ///
-  /// - Parameter option: The reference system that a person gives.
+  /// Decides about a file by its sample, and by the reference system that a person gives.
   init(
     about sample: RecordSample, mapping: FieldMapping, option: ReferenceSystem?, path: String
   ) throws(ImportError) {

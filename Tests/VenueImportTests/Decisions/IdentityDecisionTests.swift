@@ -1,0 +1,81 @@
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("The identifier of a row") struct IdentityDecisionTests {
+  static func choice(_ columns: String, _ rows: [String]) throws -> String? {
+    let trial = try Trials().run(([columns] + rows).joined(separator: "\n"))
+    return trial.part.decisions.first { $0.subject == "id" }?.choice
+  }
+
+  @Test(
+    "is a column named like one that differs in every row",
+    arguments: [
+      ("id,lat,lon", ["a,45,-73", "b,45,-74"], "the column id"),
+      ("OBJECTID,ID,lat,lon", ["1,x-1,45,-73", "2,x-2,45,-74"], "the column ID"),
+      ("@id,lat,lon", ["way/1,45,-73", "way/2,45,-74"], "the column @id"),
+      ("ParkID,lat,lon", ["7,45,-73", "8,45,-74"], "the column ParkID"),
+      ("OBJECTID,lat,lon", ["1,45,-73", "2,45,-74"], "the column OBJECTID"),
+      (
+        "Numéro de l'installation,lat,lon", ["1,45,-73", "2,45,-74"],
+        "the column Numéro de l'installation"
+      ),
+      ("_id,AssetId,lat,lon", ["1,a,45,-73", "2,b,45,-74"], "the column AssetId"),
+      ("park_id,OBJECTID,lat,lon", ["1,1,45,-73", "1,2,45,-74"], "the column OBJECTID"),
+      ("id,lat,lon", ["1,45,-73", "1,45,-74"], "a hash of the whole record"),
+      ("id,lat,lon", [",45,-73", "1,45,-74"], "a hash of the whole record"),
+      ("name,lat,lon", ["a,45,-73", "b,45,-74"], "a hash of the whole record"),
+    ] as [(String, [String], String)])
+  func chosen(columns: String, rows: [String], expected: String) throws {
+    #expect(try Self.choice(columns, rows) == expected)
+  }
+
+  @Test("keeps its leading zeros and loses the spaces around it")
+  func verbatim() throws {
+    let trial = try Trials().run("id,lat,lon\n007, 45,-73\n 010 ,45,-74\n")
+    #expect(trial.venues.map(\.sourceID) == ["007", "010"])
+    #expect(trial.venues.map(\.id) == ["venues:007", "venues:010"])
+    #expect(trial.venues.map(\.source) == ["venues", "venues"])
+  }
+
+  @Test("made of the content is the same wherever the row stands")
+  func content() throws {
+    let trials = try Trials()
+    let first = try trials.run("name,lat,lon\nA,45,-73\nB,45,-74\n")
+    let second = try trials.run("name,lat,lon\nB,45,-74\nC,45,-75\nA,45,-73\n")
+    #expect(first.part.outcomes.added == 2)
+    #expect(second.part.outcomes.added == 1)
+    #expect(second.part.outcomes.unchanged == 2)
+    #expect(second.venues.count == 3)
+  }
+
+  @Test("tells rows that hold the same apart, and knows them again")
+  func twins() throws {
+    let trials = try Trials()
+    let text = "name,lat,lon\nCourt,45,-73\nCourt,45,-73\nCourt,45,-73\n"
+    #expect(try trials.run(text).part.outcomes.added == 3)
+    #expect(try trials.run(text).part.outcomes.unchanged == 3)
+    let shorter = "name,lat,lon\nCourt,45,-73\nCourt,45,-73\n"
+    #expect(try trials.run(shorter).part.outcomes.unchanged == 2)
+  }
+
+  @Test("that --map names unites the rows that share it")
+  func shared() throws {
+    let text = """
+      park,name,sport,lat,lon,hours
+      p1,Parc A,tennis,45,-73,
+      p2,Parc B,soccer,46,-73,
+      p1,Parc A,soccer,45,-73,Mo-Fr 08:00-20:00
+
+      """
+    let trial = try Trials().run(text) {
+      $0.mapping = (try? FieldMapping(["id=park"])) ?? $0.mapping
+    }
+    #expect(trial.part.merged == 1)
+    #expect(trial.part.outcomes.added == 2)
+    let park = try trial.venue("p1")
+    #expect(park.sports == ["tennis", "soccer"])
+    #expect(park.hours == "Mo-Fr 08:00-20:00")
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("The name of a venue") struct NameDecisionTests {
+  @Test(
+    "comes from the column that people would take it from",
+    arguments: [
+      ("StreetName,Name", "the column Name"), ("NOM,TYPE", "the column NOM"),
+      ("NAME_TC,DIVISION_NAME,NAME_EN", "the column NAME_TC"),
+      ("Nom de la commune,Nom usuel de l'installation", "the column Nom usuel de l'installation"),
+      ("nomEmplacement,name", "the column nomEmplacement"),
+      ("ASSET_NAME,TYPE", "the column ASSET_NAME"),
+      ("navn,type", "the column navn"), ("PARC,DESCRIPTION", "the column PARC"),
+      ("street,owner", "none"),
+    ])
+  func chosen(columns: String, expected: String) throws {
+    let text = "\(columns),lat,lon\na,b,45,-73\n"
+    let filled =
+      columns.split(separator: ",").count == 3 ? "\(columns),lat,lon\na,b,c,45,-73\n" : text
+    let part = try Trials().run(filled).part
+    #expect(part.decisions.first { $0.subject == "name" }?.choice == expected)
+  }
+
+  @Test(
+    "is made of what the venue is where it has none",
+    arguments: [
+      ("type,lat,lon\nTennis Court,45,-73", "Tennis Court"),
+      ("name,type,lat,lon\n ,Tennis Court,45,-73", "Tennis Court"),
+      ("sport,leisure,lat,lon\nsoccer,pitch,45,-73", "Soccer pitch"),
+      ("sport,lat,lon\nice_hockey,45,-73", "Ice hockey"),
+      ("id,lat,lon\nx-17,45,-73", "x-17"),
+    ])
+  func madeUp(text: String, expected: String) throws {
+    let trial = try Trials().run(text)
+    #expect(trial.venues.map(\.name) == [expected])
+    #expect(trial.part.warnings.contains { $0.kind == .nameMadeUp && $0.count == 1 })
+  }
+}

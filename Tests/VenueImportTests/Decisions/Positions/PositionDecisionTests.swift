@@ -1,0 +1,96 @@
+import Foundation
+import GeoPrimitives
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("Where positions stand") struct PositionDecisionTests {
+  static let somewhere = (latitude: 45.5, longitude: -73.6)
+
+  @Test(
+    "is found without being told",
+    arguments: [
+      "name,lat,lon\nA,45.5,-73.6\n",
+      "name,LONG,LAT\nA,-73.6,45.5\n",
+      "name;Y;X\nA;45,5;-73,6\n",
+      "name,where\nA,\"45.5, -73.6\"\nB,\"45.6, -73.5\"\n",
+      "name,Location\nA,\"(45.5, -73.6)\"\n",
+      "name,location\nA,\"[ 45.5 , -73.6]\"\n",
+      "name,GoogleMapDest\nA,\"45.5,-73.6\"\n",
+      "name,the_geom\nA,POINT (-73.6 45.5)\n",
+      "name,geom\nA,SRID=4326;POINT(-73.6 45.5)\n",
+      // Projected columns beside degrees: the degrees count.
+      "name,POINT_X,POINT_Y,LONG,LAT\nA,\"294151,2717\",5045855457,-73.6,45.5\n",
+    ])
+  func found(text: String) throws {
+    let trial = try Trials().run(text)
+    let venue = try #require(trial.venues.first { $0.name == "A" })
+    #expect(abs(venue.position.latitude - Self.somewhere.latitude) < 1e-9)
+    #expect(abs(venue.position.longitude - Self.somewhere.longitude) < 1e-9)
+    #expect(
+      trial.part.decisions.first { $0.subject == "position" }?.evidence.contains("degrees") == true)
+  }
+
+  @Test("is longitude first in a cell only where the other order makes no degrees")
+  func longitudeFirst() throws {
+    let trial = try Trials().run("name,coords\nA,\"149.1, -35.2\"\nB,\"149.2, -35.3\"\n")
+    #expect(trial.venues.map(\.position.longitude).sorted() == [149.1, 149.2])
+  }
+
+  @Test("is what --map says, whatever else there is")
+  func mapped() throws {
+    let text = "name,lat,lon,north,east\nA,1,2,45.5,-73.6\n"
+    let trial = try Trials().run(text) {
+      $0.mapping = (try? FieldMapping(["latitude=north", "LON=EAST"])) ?? $0.mapping
+    }
+    #expect(trial.venues.map(\.position.latitude) == [45.5])
+    #expect(trial.venues.map(\.position.longitude) == [-73.6])
+  }
+
+  @Test("is the projected pair where --crs is projected")
+  func projectedPreferred() throws {
+    let text = "name,lat,lon,X,Y\nA,45.5,-73.6,\"298864,359\",\"5041782,239\"\n"
+    let trial = try Trials().run(text) { $0.referenceSystem = "EPSG:32188" }
+    let venue = try #require(trial.venues.first)
+    // The first row of the city's own file, which gives both.
+    #expect(abs(venue.position.latitude - 45.5159341678) < 1e-5)
+    #expect(abs(venue.position.longitude - -73.5759730857) < 1e-5)
+  }
+
+  @Test("rejects rows without a position one by one, each with its reason")
+  func rejections() throws {
+    let text = """
+      name,lat,lon
+      good,45.5,-73.6
+      blank,,
+      half,45.5,
+      words,north,west
+      zero,0,0
+      far,145.5,-73.6
+      also good,45.6,-73.5
+
+      """
+    let trial = try Trials().run(text)
+    #expect(trial.venues.map(\.name).sorted() == ["also good", "good"])
+    let rejections = trial.part.rejections
+    #expect(rejections.map(\.number) == [3, 4, 5, 6, 7])
+    #expect(rejections.allSatisfy { $0.field == "position" })
+    #expect(
+      rejections.map(\.reason) == [
+        "no position", "no position", "“west” reads as no coordinates",
+        "the position 0, 0 stands for none", "-73.6, 145.5 is outside the reference system",
+      ])
+  }
+
+  @Test("is refused with the columns there are where there is none")
+  func none() throws {
+    let error = try Trials().failure("name,street\nA,Main\n", as: "a.csv")
+    guard case .noGeometry(_, let columns) = error else {
+      return #expect(Bool(false), "\(error)")
+    }
+    #expect(columns == ["name", "street"])
+    #expect(error.kind == .badData)
+    #expect("\(error)".contains("--map latitude=COLUMN"))
+  }
+}

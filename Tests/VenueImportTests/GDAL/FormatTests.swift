@@ -1,0 +1,77 @@
+import Foundation
+import GeoPrimitives
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("Formats that GDAL reads") struct FormatTests {
+  static let geoJSON = """
+    {"type":"FeatureCollection","features":[
+    {"type":"Feature","properties":{"id":"a","name":"Café","sport":"tennis"},"geometry":{"type":"Point","coordinates":[-73.5,45.5]}},
+    {"type":"Feature","properties":{"id":"b","name":"Parc","sport":"soccer"},"geometry":{"type":"Point","coordinates":[-73.6,45.6]}}]}
+    """
+
+  @Test(
+    "all make the same venues, and nothing is written beside the input",
+    arguments: [
+      ("ESRI Shapefile", "a.shp", []), ("GPKG", "a.gpkg", []), ("KML", "a.kml", []),
+      ("GML", "a.gml", []), ("FlatGeobuf", "a.fgb", []), ("GeoJSONSeq", "a.geojsonl", []),
+      ("MapInfo File", "a.tab", []),
+      ("ODS", "a.ods", ["-lco", "SEPARATOR=COMMA"]), ("SQLite", "a.sqlite", []),
+      ("GeoJSON", "a.json", ["-lco", "RFC7946=YES"]),
+    ] as [(String, String, [String])])
+  func same(driver: String, name: String, options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    let original = try TemporaryDirectory()
+    let text =
+      driver == "ODS"
+      ? "id,name,sport,lat,lon\na,Café,tennis,45.5,-73.5\nb,Parc,soccer,45.6,-73.6\n" : Self.geoJSON
+    let from = try original.write(text, as: driver == "ODS" ? "from.csv" : "from.geojson")
+    try Shell.run(
+      "ogr2ogr", ["-f", driver, directory.path(name), from] + (driver == "ODS" ? [] : options))
+    // What a driver writes beside an output is no matter here; a GML schema would hide a `.gfs`.
+    try? FileManager.default.removeItem(atPath: directory.path("a.xsd"))
+    let before = directory.contents
+    let trial = try Trials().run(ImportOptions(inputs: [directory.path(name)]))
+    #expect(directory.contents == before)
+    let venues = trial.venues.sorted { $0.position.latitude < $1.position.latitude }
+    #expect(venues.map(\.name) == ["Café", "Parc"])
+    #expect(venues.map(\.sports) == [["tennis"], ["soccer"]])
+    #expect(
+      venues.allSatisfy { abs(abs($0.position.longitude) - $0.position.latitude) > 28 - 0.11 })
+    #expect(abs(venues[0].position.latitude - 45.5) < 1e-9)
+    #expect(abs(venues[1].position.longitude - -73.6) < 1e-9)
+  }
+
+  @Test("with several layers are read layer by layer, or the one that is asked for")
+  func layers() throws {
+    let directory = try TemporaryDirectory()
+    let from = try directory.write(Self.geoJSON, as: "from.geojson")
+    let target = directory.path("two.gpkg")
+    try Shell.run("ogr2ogr", ["-f", "GPKG", target, from, "-nln", "north"])
+    try Shell.run("ogr2ogr", ["-f", "GPKG", "-update", target, from, "-nln", "south"])
+    let all = try Trials().run(ImportOptions(inputs: [target]))
+    #expect(all.report.parts.map(\.part) == ["north", "south"])
+    #expect(Set(all.venues.map(\.source)) == ["two/north", "two/south"])
+    #expect(all.venues.count == 4)
+    var options = ImportOptions(inputs: [target])
+    options.layer = "south"
+    let one = try Trials().run(options)
+    #expect(one.report.parts.map(\.layer) == ["south"])
+    #expect(one.venues.count == 2)
+  }
+
+  @Test("are transformed from the system they name")
+  func transformed() throws {
+    let directory = try TemporaryDirectory()
+    let from = try directory.write(Self.geoJSON, as: "from.geojson")
+    let target = directory.path("a.shp")
+    try Shell.run("ogr2ogr", ["-f", "ESRI Shapefile", "-t_srs", "EPSG:32618", target, from])
+    let trial = try Trials().run(ImportOptions(inputs: [target]))
+    #expect(trial.part.referenceSystem?.hasPrefix("EPSG:32618") == true)
+    for (venue, latitude) in zip(trial.venues, [45.5, 45.6]) {
+      #expect(abs(venue.position.latitude - latitude) < 1e-8)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import GeoPrimitives
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("Variants of a file in other encodings and systems", .enabled(if: SharedData.isThere))
+struct DerivedFilesTests {
+  static func venues(
+    _ name: String, _ change: (inout ImportOptions) -> Void = { _ in }
+  ) throws -> [Venue] {
+    try MunicipalFilesTests.run(name, change).venues
+  }
+
+  /// Fails unless every venue lies within two metres of the one that has its key.
+  static func expectAgreement(
+    _ variant: [Venue], _ original: [Venue], by key: (Venue) -> String?
+  ) throws {
+    var positions: [String: [Position]] = [:]
+    for venue in original {
+      if let key = key(venue) { positions[key, default: []].append(venue.position) }
+    }
+    for venue in variant {
+      let candidates = positions[key(venue) ?? ""] ?? []
+      let nearest = candidates.map { distance($0, venue.position) }.min() ?? .infinity
+      if nearest >= 2 { Issue.record("\(venue.id) lies \(nearest) m away") }
+    }
+  }
+
+  /// Metres on a sphere; enough for two of them.
+  static func distance(_ one: Position, _ other: Position) -> Double {
+    let north = (one.latitude - other.latitude) * 111_195
+    let east = (one.longitude - other.longitude) * 111_195 * cos(one.latitude * .pi / 180)
+    return (north * north + east * east).squareRoot()
+  }
+
+  static func montreal() throws -> [Venue] {
+    try venues("municipal/montreal__installations-recreo-sport-cult.geojson")
+  }
+
+  @Test("agree with it: Windows-1252, semicolons, decimal commas, EPSG:32188")
+  func windows() throws {
+    let variant = try Self.venues(
+      "derived/montreal__installations_cp1252_semicolon_commadec_mtm8.csv"
+    ) { $0.referenceSystem = "EPSG:32188" }
+    #expect(variant.count == 3403)
+    #expect(variant.contains { $0.name == "Aire de jeu 18 mois à 5 ans" })
+    try Self.expectAgreement(variant, try Self.montreal()) { $0.sourceID }
+  }
+
+  @Test("agree with it: EPSG:2950 in GeoJSON")
+  func canadian() throws {
+    let variant = try Self.venues("derived/montreal__installations_epsg2950.geojson")
+    #expect(variant.count == 500)
+    try Self.expectAgreement(variant, try Self.montreal()) { $0.sourceID }
+  }
+
+  @Test(
+    "agree with it: positions in one cell, and UTF-16 with tabs",
+    arguments: [
+      "derived/montreal__installations_bom_coordonnees.csv",
+      "derived/montreal__installations_utf16_tab.txt",
+    ])
+  func texts(name: String) throws {
+    let variant = try Self.venues(name)
+    #expect(variant.count == 3403)
+    try Self.expectAgreement(variant, try Self.montreal()) { $0.name }
+  }
+
+  @Test("agree with it: well-known text in US feet")
+  func feet() throws {
+    let trial = try MunicipalFilesTests.run(
+      "derived/cambridgema__sportsareas_wkt_epsg2249_ftUS.csv"
+    ) {
+      $0.referenceSystem = "EPSG:2249"
+    }
+    #expect(trial.part.read == 262)
+    // Three rows have an empty cell where the original has an invalid ring.
+    #expect(trial.part.rejections.map(\.reason) == ["no position", "no position", "no position"])
+    let original = try Self.venues("municipal/cambridgema__RECREATION_SportsAreas.geojson")
+    try Self.expectAgreement(trial.venues, original) { $0.name }
+  }
+
+  @Test("agree with it: ISO-8859-15 and Lambert 93")
+  func lambert() throws {
+    let variant = try Self.venues("derived/paysdelaloire__installations_latin9_lambert93.csv") {
+      $0.referenceSystem = "EPSG:2154"
+    }
+    #expect(variant.count == 9209)
+    let original = try Self.venues("municipal/paysdelaloire__installations_2017.csv")
+    try Self.expectAgreement(variant, original) { venue in
+      guard case .string(let commune)? = venue.properties["Code INSEE"] else { return nil }
+      return commune
+    }
+  }
+
+  @Test("without a reference system are refused with likely ones")
+  func unnamed() throws {
+    let error = #expect(throws: ImportError.self) {
+      try Self.venues("derived/montreal__installations_epsg2950_nocrs.geojson")
+    }
+    guard case .referenceSystemNeeded(_, _, _, let likely) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect(likely.contains("EPSG:2950"))
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import SQLiteStore
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("Opening an input") struct InputOpenerTests {
+  static func failure(of path: String) throws -> ImportError {
+    let trials = try Trials()
+    let error = #expect(throws: ImportError.self) { try trials.run(ImportOptions(inputs: [path])) }
+    #expect(
+      !FileManager.default.fileExists(atPath: trials.catalogue), "no catalogue is left behind")
+    return try #require(error)
+  }
+
+  @Test(
+    "says when no file is there, whatever the name looks like",
+    arguments: [
+      "/nowhere/venues.csv", "missing.geojson", "/vsicurl/http://localhost:9/a.csv",
+      "PG:dbname=x", "/vsimem/a.csv", "http://localhost:9/a.geojson",
+    ])
+  func missing(path: String) throws {
+    #expect(try Self.failure(of: path) == .noSuchInput(path: path))
+    #expect(ImportError.noSuchInput(path: path).kind == .noInput)
+  }
+
+  static let noise: [(name: String, data: Data)] = [
+    ("image.png", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])),
+    ("noise.bin", Data(UInt8.min...UInt8.max)),
+    ("page.html", Data("<html><body>not found</body></html>".utf8)),
+    ("other.json", Data(#"{"answer": 42}"#.utf8)),
+    ("broken.geojson", Data(#"{"type":"FeatureCollection","features":[{"type":"Fea"#.utf8)),
+    ("broken.gpkg", filled("SQLite format 3\0", with: 7)),
+    ("broken.zip", filled("PK\u{3}\u{4}", with: 9)),
+    ("broken.csv.gz", Data([0x1F, 0x8B, 8, 0, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9])),
+    ("broken.shp", filled("\0\0\u{27}\n", with: 0)),
+    ("remote.vrt", Data("<OGRVRTDataSource><OGRVRTLayer name=\"a\"/></OGRVRTDataSource>".utf8)),
+  ]
+
+  static func filled(_ beginning: String, with byte: UInt8) -> Data {
+    var data = Data(beginning.utf8)
+    data.append(Data(repeating: byte, count: 4096))
+    return data
+  }
+
+  @Test("refuses what is no data", arguments: noise)
+  func noData(name: String, data: Data) throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write(data, as: name)
+    let error = try Self.failure(of: path)
+    #expect(error.kind == .badData || error.kind == .inputOutput, "\(error)")
+    #expect("\(error)".contains(path))
+    #expect(directory.contents == [name])
+  }
+
+  @Test("refuses an empty file", arguments: ["a.csv", "a.geojson", "a.txt", "a"])
+  func empty(name: String) throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("", as: name)
+    let error = try Self.failure(of: path)
+    #expect(error == .damaged(path: path, line: nil, reason: "the file is empty"))
+  }
+
+  @Test("takes a table with a header and no row for what it is")
+  func headerOnly() throws {
+    let error = try Trials().failure("id,name\n")
+    guard case .noGeometry = error else { return #expect(Bool(false), "\(error)") }
+    let trial = try Trials().run("id,lat,lon\n")
+    #expect(trial.part.read == 0)
+  }
+
+  @Test("says which layers there are when it does not have the one asked for")
+  func layer() throws {
+    let text = #"{"type":"FeatureCollection","name":"parks","features":[]}"#
+    let error = try Trials().failure(text, as: "a.geojson") { $0.layer = "rinks" }
+    guard case .noSuchLayer(_, "rinks", let available) = error else {
+      return #expect(Bool(false), "\(error)")
+    }
+    #expect(available == ["parks"])
+  }
+
+  @Test("knows a table by its content where its name says nothing")
+  func namelessTable() throws {
+    let trial = try Trials().run("id\tlat\tlon\na\t45\t-73\n", as: "venues.dat")
+    #expect(trial.part.driver == "delimited text")
+    #expect(trial.venues.count == 1)
+  }
+
+  @Test("reads a table that is compressed in place")
+  func gzip() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("id,lat,lon\na,45,-73\n", as: "venues.csv")
+    try Shell.run("gzip", path)
+    let trial = try Trials().run(ImportOptions(inputs: ["\(path).gz"]))
+    #expect(trial.venues.map(\.id) == ["venues:a"])
+    #expect(directory.contents == ["venues.csv.gz"], "nothing is written beside the input")
+  }
+
+  @Test("reads the best data of an archive, and names what it passes over")
+  func archive() throws {
+    let directory = try TemporaryDirectory()
+    let files = [
+      try directory.write(
+        #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"id":"g"},"geometry":{"type":"Point","coordinates":[1,2]}}]}"#,
+        as: "in/a.geojson"),
+      try directory.write("id,lat,lon\na,45,-73\n", as: "in/b.csv"),
+      try directory.write("read me", as: "in/licence.txt"),
+    ]
+    try Shell.run("python3", ["-m", "zipfile", "-c", directory.path("all.zip")] + files)
+    let trial = try Trials().run(ImportOptions(inputs: [directory.path("all.zip")]))
+    #expect(trial.venues.map(\.id) == ["all:g"])
+    #expect(trial.part.warnings.filter { $0.kind == .memberPassedOver }.map(\.detail) == ["b.csv"])
+  }
+}
+
+/// Runs a program for the fixtures that can't be written as text.
+enum Shell {
+  static func run(_ program: String, _ arguments: String...) throws { try run(program, arguments) }
+
+  static func run(_ program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(program)")
+  }
+}

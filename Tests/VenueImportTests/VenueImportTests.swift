@@ -1,1 +1,0 @@
-// The suites of VenueImport mirror its sources, a file each.
