@@ -29,6 +29,21 @@ struct RawBytes: @unchecked Sendable {
     return unsafe base.load(fromByteOffset: offset, as: type)
   }
 
+  /// Reads a value that may lie anywhere.
+  @inline(__always)
+  func loadUnaligned<Value: BitwiseCopyable>(_ type: Value.Type, at offset: Int) -> Value {
+    precondition(
+      offset >= 0 && count - offset >= MemoryLayout<Value>.size, "a read outside the index's bytes")
+    return unsafe base.loadUnaligned(fromByteOffset: offset, as: type)
+  }
+
+  /// A stretch of the bytes that is read in many places; its bounds are checked once.
+  @inline(__always)
+  func block(at offset: Int, size: Int) -> RawBlock {
+    precondition(offset >= 0 && count &- offset >= size, "a read outside the index's bytes")
+    return unsafe RawBlock(base: base + offset, size: size)
+  }
+
   /// Hands a stretch of the bytes to a body.
   @inline(__always)
   func withSpan<Result, Failure: Error>(
@@ -38,6 +53,34 @@ struct RawBytes: @unchecked Sendable {
       range.lowerBound >= 0 && range.upperBound <= count, "a read outside the index's bytes")
     let bytes = unsafe UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
     return try body(unsafe bytes.bytes)
+  }
+}
+
+/// A stretch of bytes whose bounds have been checked, for reads at places that are fixed in the code.
+@safe
+struct RawBlock {
+  private let base: UnsafeRawPointer
+  private let size: Int
+
+  @inline(__always)
+  fileprivate init(base: UnsafeRawPointer, size: Int) {
+    unsafe self.base = unsafe base
+    self.size = size
+  }
+
+  /// Reads a value at a place in the stretch; a debug build checks that it is one.
+  @inline(__always)
+  func load<Value: BitwiseCopyable>(_ type: Value.Type, at offset: Int) -> Value {
+    assert(offset >= 0 && size - offset >= MemoryLayout<Value>.size, "a read outside the block")
+    return unsafe base.load(fromByteOffset: offset, as: type)
+  }
+
+  /// Reads sixteen floats.
+  @inline(__always)
+  func lanes(at offset: Int) -> Lanes {
+    Lanes(
+      load(Lanes.Four.self, at: offset), load(Lanes.Four.self, at: offset + 16),
+      load(Lanes.Four.self, at: offset + 32), load(Lanes.Four.self, at: offset + 48))
   }
 }
 

@@ -19,7 +19,7 @@ package struct MappedTree: SpatialSearch, Sendable {
       offsets[part] = section.offset
     }
     view = TreeView(
-      storage: MappedStorage(file: file), bytes: file.bytes, plan: plan, offsets: offsets)
+      storage: MappedStorage(file: file), bytes: file.bytes, map: TreeMap(plan, at: offsets))
   }
 
   package var count: Int { view.plan.count }
@@ -75,7 +75,7 @@ extension PackedTree {
   package func write(to writer: inout SectionFileWriter) throws(SectionFileError) {
     for part in TreePart.allCases {
       try writer.begin(part.tag)
-      let start = view.offsets[part]
+      let start = view.map.offsets[part]
       try view.bytes.withSpan(start..<start + view.plan.length(of: part)) {
         (bytes) throws(SectionFileError) in try writer.append(bytes)
       }

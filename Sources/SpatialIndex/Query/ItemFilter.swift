@@ -43,6 +43,9 @@ extension ItemFilter {
   /// Whether there is any condition on sports or hours.
   var looksAtTraits: Bool { anySports != nil || !allSports.isEmpty || openHours != nil }
 
+  /// Whether there is no condition at all.
+  var admitsAll: Bool { !looksAtTraits && predicate == nil }
+
   /// Whether traits meet every condition on them.
   func admits(_ traits: ItemTraits) -> Bool {
     if let anySports, anySports.isDisjoint(with: traits.sports) { return false }

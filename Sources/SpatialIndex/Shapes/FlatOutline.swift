@@ -109,10 +109,10 @@ extension FlatOutline {
 extension TreeView {
   /// The row and the outline of a footprint's slot.
   func area(slot: Int) throws(SpatialQueryError) -> (row: Int, outline: FlatOutline) {
-    let leaf = offsets[.areaLeaves] + slot / 16 * AreaLeaf.size
+    let leaf = map.areas.leaves + slot / 16 * AreaLeaf.size
     let lane = slot % 16
     let place = Int(bytes.load(UInt32.self, at: leaf + AreaLeaf.outlines + lane * 4)) * 16
-    let start = offsets[.outlines]
+    let start = map.offsets[.outlines]
     guard place <= plan.outlineBytes else { throw storage.damage(at: leaf) }
     let range = start + place..<start + plan.outlineBytes
     let outline = try FlatOutline(bytes, in: range) { (range) throws(SpatialQueryError) in

@@ -1,70 +1,139 @@
-// Sixteen numbers at once: the steps of the search loop that Swift's SIMD types lack.
+// Sixteen numbers at once, as four registers of four: the steps of the search loop.
 
-/// Distances to sixteen things, as squared metres.
-typealias Lanes = SIMD16<Float>
-
-/// Keys: squared distances that carry the number of their lane in the lowest four bits.
+/// Sixteen 32-bit floats.
 ///
-/// That number lets one horizontal minimum say which lane is nearest as well. It moves a key by at most 15 units in the last place, less
-/// than 1.8·10⁻⁶ of it, which `Slack` allows for. Keys are never negative, so they order like their bits.
-enum LaneKeys {
-  static let numbers = SIMD16<UInt32>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-  private static let weights = SIMD16<UInt32>(
-    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
+/// On this toolchain the operations of `SIMD16` that compare, select or reduce fall apart into scalar loops or detours, while each of those
+/// below compiles to one or two instructions of baseline x86-64 a register (read in the disassembly).
+struct Lanes {
+  typealias Four = SIMD4<Float>
+
+  var a: Four
+  var b: Four
+  var c: Four
+  var d: Four
 
   @inline(__always)
-  static func make(_ squares: Lanes) -> Lanes {
-    let bits = unsafe unsafeBitCast(squares, to: SIMD16<UInt32>.self)
-    return unsafe unsafeBitCast(bits & ~15 | numbers, to: Lanes.self)
+  init(_ a: Four, _ b: Four, _ c: Four, _ d: Four) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
   }
 
   @inline(__always)
-  static func lane(_ key: Float) -> Int { Int(key.bitPattern & 15) }
-
-  /// The key with another lane's number.
-  @inline(__always)
-  static func relabel(_ key: Float, lane: UInt32) -> Float {
-    Float(bitPattern: key.bitPattern & ~15 | lane)
+  init(repeating value: Float) {
+    let four = Four(repeating: value)
+    self.init(four, four, four, four)
   }
 
   @inline(__always)
-  static func smallest(_ keys: Lanes) -> Float {
-    let eight = keys.lowHalf.replacing(with: keys.highHalf, where: keys.highHalf .< keys.lowHalf)
-    let four = eight.lowHalf.replacing(
-      with: eight.highHalf, where: eight.highHalf .< eight.lowHalf)
-    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
-    return two.y < two.x ? two.y : two.x
+  static func - (left: Lanes, right: Float) -> Lanes {
+    let four = Four(repeating: right)
+    return Lanes(left.a - four, left.b - four, left.c - four, left.d - four)
   }
 
   @inline(__always)
-  static func largest(_ keys: Lanes) -> Float {
-    let eight = keys.lowHalf.replacing(with: keys.highHalf, where: keys.highHalf .> keys.lowHalf)
-    let four = eight.lowHalf.replacing(
-      with: eight.highHalf, where: eight.highHalf .> eight.lowHalf)
-    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
-    return two.y > two.x ? two.y : two.x
+  static func - (left: Float, right: Lanes) -> Lanes {
+    let four = Four(repeating: left)
+    return Lanes(four - right.a, four - right.b, four - right.c, four - right.d)
   }
 
-  /// The keys with one lane put out of reach.
   @inline(__always)
-  static func removing(_ lane: Int, from keys: Lanes) -> Lanes {
-    keys.replacing(with: .infinity, where: numbers .== UInt32(truncatingIfNeeded: lane))
+  static func - (left: Lanes, right: Lanes) -> Lanes {
+    Lanes(left.a - right.a, left.b - right.b, left.c - right.c, left.d - right.d)
   }
 
-  /// A bit for every lane in the mask.
   @inline(__always)
-  static func bits(_ mask: SIMDMask<SIMD16<Int32>>) -> UInt32 {
-    let chosen = SIMD16<UInt32>.zero.replacing(with: weights, where: mask)
-    let eight = chosen.lowHalf | chosen.highHalf
-    let four = eight.lowHalf | eight.highHalf
-    let two = four.lowHalf | four.highHalf
-    return two.x | two.y
+  static func + (left: Lanes, right: Lanes) -> Lanes {
+    Lanes(left.a + right.a, left.b + right.b, left.c + right.c, left.d + right.d)
   }
 
-  /// The keys with every lane put out of reach whose bit is 0.
   @inline(__always)
-  static func keeping(_ bits: UInt32, of keys: Lanes) -> Lanes {
-    let chosen = weights & SIMD16(repeating: bits)
-    return keys.replacing(with: .infinity, where: chosen .== .zero)
+  static func * (left: Lanes, right: Lanes) -> Lanes {
+    Lanes(left.a * right.a, left.b * right.b, left.c * right.c, left.d * right.d)
+  }
+
+  @inline(__always)
+  static func * (left: Lanes, right: Float) -> Lanes { left * Lanes(repeating: right) }
+
+  /// The larger of two values in each lane.
+  @inline(__always)
+  static func larger(_ left: Lanes, _ right: Lanes) -> Lanes {
+    Lanes(
+      left.a.larger(right.a), left.b.larger(right.b), left.c.larger(right.c),
+      left.d.larger(right.d))
+  }
+
+  /// The smallest value of all.
+  @inline(__always)
+  var smallest: Float { a.smaller(b).smaller(c.smaller(d)).smallest }
+
+  /// The values, those that equal one replaced by infinity.
+  @inline(__always)
+  func removing(_ value: Float) -> Lanes {
+    Lanes(a.removing(value), b.removing(value), c.removing(value), d.removing(value))
+  }
+
+  /// A bit for every lane that is at most a value.
+  @inline(__always)
+  func bits(atMost value: Float) -> UInt32 {
+    let four = Four(repeating: value)
+    return Self.bits(a .<= four, b .<= four, c .<= four, d .<= four)
+  }
+
+  /// A bit for every lane of four masks.
+  @inline(__always)
+  static func bits(
+    _ a: SIMDMask<SIMD4<Int32>>, _ b: SIMDMask<SIMD4<Int32>>, _ c: SIMDMask<SIMD4<Int32>>,
+    _ d: SIMDMask<SIMD4<Int32>>
+  ) -> UInt32 {
+    let zero = SIMD4<UInt32>.zero
+    let low =
+      zero.replacing(with: SIMD4(1, 2, 4, 8), where: a)
+      | zero.replacing(with: SIMD4(16, 32, 64, 128), where: b)
+    let high =
+      zero.replacing(with: SIMD4(256, 512, 1024, 2048), where: c)
+      | zero.replacing(with: SIMD4(4096, 8192, 16384, 32768), where: d)
+    let all = low | high
+    return all.x | all.y | all.z | all.w
+  }
+
+  /// The value in a lane.
+  subscript(lane: Int) -> Float {
+    switch lane >> 2 {
+    case 0: a[lane & 3]
+    case 1: b[lane & 3]
+    case 2: c[lane & 3]
+    default: d[lane & 3]
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  @inline(__always)
+  func smaller(_ other: Self) -> Self { other.replacing(with: self, where: self .< other) }
+
+  @inline(__always)
+  func larger(_ other: Self) -> Self { other.replacing(with: self, where: self .> other) }
+
+  @inline(__always)
+  func removing(_ value: Float) -> Self {
+    let removed = Self.zero.replacing(
+      with: Self(repeating: .infinity), where: self .== Self(repeating: value))
+    return larger(removed)
+  }
+
+  @inline(__always)
+  var smallest: Float {
+    let first = y < x ? y : x
+    let second = w < z ? w : z
+    return second < first ? second : first
+  }
+
+  @inline(__always)
+  var largest: Float {
+    let first = y > x ? y : x
+    let second = w > z ? w : z
+    return second > first ? second : first
   }
 }

@@ -16,7 +16,8 @@ struct PackedLevels: Equatable {
   /// The level of the root; 0 where the root is a leaf.
   let height: Int
   let nodeCount: Int
-  private let starts: InlineArray<9, Int>
+  /// The number of each level's first node among all nodes; for level 0, where nodes end.
+  let starts: InlineArray<9, Int>
   private let counts: InlineArray<9, Int>
 
   init(itemCount: Int) {
@@ -37,6 +38,7 @@ struct PackedLevels: Equatable {
       starts[level] = start
       start += counts[level]
     }
+    starts[0] = start
     nodeCount = start
     self.starts = starts
     self.counts = counts
@@ -45,11 +47,9 @@ struct PackedLevels: Equatable {
   private static func groups(of count: Int) -> Int { (count + fanOut - 1) / fanOut }
 
   /// How many nodes a level has; level 0 counts leaves.
-  @inline(__always)
   func count(level: Int) -> Int { counts[level] }
 
   /// The number of the level's first node among all nodes.
-  @inline(__always)
   func start(level: Int) -> Int { starts[level] }
 
   static func == (left: PackedLevels, right: PackedLevels) -> Bool {

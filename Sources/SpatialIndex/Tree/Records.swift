@@ -9,20 +9,18 @@ struct BoxRecord {
   static let size = 6 * 64
 
   @inline(__always)
-  static func keys(_ bytes: RawBytes, at offset: Int, from probe: Probe) -> Lanes {
-    let dx = gap(bytes, offset, offset + 192, probe.x)
-    let dy = gap(bytes, offset + 64, offset + 256, probe.y)
-    let dz = gap(bytes, offset + 128, offset + 320, probe.z)
+  static func keys(_ record: RawBlock, from probe: Probe) -> Lanes {
+    let dx = gap(record, 0, probe.x)
+    let dy = gap(record, 64, probe.y)
+    let dz = gap(record, 128, probe.z)
     return LaneKeys.make(dx * dx + dy * dy + dz * dz)
   }
 
   /// How far outside its interval a coordinate lies, in each lane.
   @inline(__always)
-  private static func gap(_ bytes: RawBytes, _ low: Int, _ high: Int, _ value: Float) -> Lanes {
-    let below = bytes.load(Lanes.self, at: low) - value
-    let above = value - bytes.load(Lanes.self, at: high)
-    let gap = below.replacing(with: above, where: above .> below)
-    return gap.replacing(with: 0, where: gap .< 0)
+  private static func gap(_ record: RawBlock, _ row: Int, _ value: Float) -> Lanes {
+    let outside = Lanes.larger(record.lanes(at: row) - value, value - record.lanes(at: row + 192))
+    return Lanes.larger(outside, Lanes(repeating: 0))
   }
 }
 
@@ -35,10 +33,10 @@ struct PointLeaf {
   static let rows = 448
 
   @inline(__always)
-  static func keys(_ bytes: RawBytes, at offset: Int, from probe: Probe) -> Lanes {
-    let dx = bytes.load(Lanes.self, at: offset) - probe.x
-    let dy = bytes.load(Lanes.self, at: offset + 64) - probe.y
-    let dz = bytes.load(Lanes.self, at: offset + 128) - probe.z
+  static func keys(_ record: RawBlock, from probe: Probe) -> Lanes {
+    let dx = record.lanes(at: 0) - probe.x
+    let dy = record.lanes(at: 64) - probe.y
+    let dz = record.lanes(at: 128) - probe.z
     return LaneKeys.make(dx * dx + dy * dy + dz * dz)
   }
 }
@@ -62,36 +60,34 @@ protocol LeafForm {
   static var size: Int { get }
   /// Where in a leaf its rows begin.
   static var rows: Int { get }
-  static func keys(_ bytes: RawBytes, at offset: Int, from probe: Probe) -> Lanes
-  static func branch(of plan: TreePlan) -> Branch
-}
-
-/// One of the two trees of an index, and where it stands in the parts that both share.
-struct Branch {
-  let levels: PackedLevels
-  let nodes: TreePart
-  let leaves: TreePart
-  /// The number of its first node and of its first slot among those of both trees.
-  let firstNode: Int
-  let firstSlot: Int
+  static var nodes: TreePart { get }
+  static var leaves: TreePart { get }
+  static func levels(of plan: TreePlan) -> PackedLevels
+  static func branch(of map: TreeMap) -> Branch
+  static func keys(_ record: RawBlock, from probe: Probe) -> Lanes
+  /// A bit for every slot that may hold something of a box.
+  static func slots(_ record: RawBlock, in probe: BoxProbe) -> UInt32
 }
 
 extension PointLeaf: LeafForm {
-  static func branch(of plan: TreePlan) -> Branch {
-    Branch(
-      levels: plan.points, nodes: .pointNodes, leaves: .pointLeaves, firstNode: 0, firstSlot: 0)
-  }
+  static var nodes: TreePart { .pointNodes }
+  static var leaves: TreePart { .pointLeaves }
+  static func levels(of plan: TreePlan) -> PackedLevels { plan.points }
+  @inline(__always)
+  static func branch(of map: TreeMap) -> Branch { map.points }
+  static func slots(_ record: RawBlock, in probe: BoxProbe) -> UInt32 { probe.points(record) }
 }
 
 extension AreaLeaf: LeafForm {
+  static var nodes: TreePart { .areaNodes }
+  static var leaves: TreePart { .areaLeaves }
+  static func levels(of plan: TreePlan) -> PackedLevels { plan.areas }
   @inline(__always)
-  static func keys(_ bytes: RawBytes, at offset: Int, from probe: Probe) -> Lanes {
-    BoxRecord.keys(bytes, at: offset, from: probe)
-  }
+  static func branch(of map: TreeMap) -> Branch { map.areas }
+  static func slots(_ record: RawBlock, in probe: BoxProbe) -> UInt32 { probe.boxes(record) }
 
-  static func branch(of plan: TreePlan) -> Branch {
-    Branch(
-      levels: plan.areas, nodes: .areaNodes, leaves: .areaLeaves,
-      firstNode: plan.points.nodeCount, firstSlot: plan.points.leafCount * PackedLevels.fanOut)
+  @inline(__always)
+  static func keys(_ record: RawBlock, from probe: Probe) -> Lanes {
+    BoxRecord.keys(record, from: probe)
   }
 }

@@ -22,16 +22,32 @@ struct OwnedStorage: TreeStorage {
   }
 }
 
+/// What is where in an index's bytes: one object, so that a view of them stays small.
+final class TreeMap: Sendable {
+  let plan: TreePlan
+  let offsets: TreeOffsets
+  let points: Branch
+  let areas: Branch
+
+  init(_ plan: TreePlan, at offsets: TreeOffsets) {
+    self.plan = plan
+    self.offsets = offsets
+    points = Branch(PointLeaf.self, plan: plan, offsets: offsets)
+    areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
+  }
+}
+
 /// An index's bytes with the knowledge of what is where in them.
 struct TreeView<Storage: TreeStorage>: Sendable {
   let storage: Storage
   let bytes: RawBytes
-  let plan: TreePlan
-  let offsets: TreeOffsets
+  let map: TreeMap
+
+  var plan: TreePlan { map.plan }
 
   @inline(__always)
   func verified(_ part: TreePart, _ index: Int, of size: Int) throws(SpatialQueryError) -> Int {
-    let offset = offsets[part] + index * size
+    let offset = map.offsets[part] + index * size
     try storage.verify(offset, count: size)
     return offset
   }
@@ -40,22 +56,47 @@ struct TreeView<Storage: TreeStorage>: Sendable {
   @inline(__always)
   func row(at offset: Int) throws(SpatialQueryError) -> Int {
     let row = Int(bytes.load(UInt32.self, at: offset))
-    guard row < plan.count else { throw storage.damage(at: offset) }
+    guard row < map.plan.count else { throw storage.damage(at: offset) }
     return row
   }
 }
 
 extension TreeView {
-  /// The row and the position of a point's slot.
+  /// The point in a slot, once a search has verified its leaf.
   @inline(__always)
-  func point(slot: Int) throws(SpatialQueryError) -> (row: Int, position: Position) {
-    let leaf = offsets[.pointLeaves] + slot / 16 * PointLeaf.size
-    let lane = slot % 16
-    let degrees = bytes.load(SIMD2<Double>.self, at: leaf + PointLeaf.positions + lane * 16)
-    guard abs(degrees.x) <= 180, abs(degrees.y) <= 90 else { throw storage.damage(at: leaf) }
-    return (
-      try row(at: leaf + PointLeaf.rows + lane * 4),
-      Position(uncheckedLatitude: degrees.y, longitude: degrees.x)
-    )
+  func point(slot: Int) throws(SpatialQueryError) -> StoredPoint {
+    let leaf = map.points.leaves + slot / PackedLevels.fanOut * PointLeaf.size
+    let record = bytes.block(at: leaf, size: PointLeaf.size)
+    return try checked(StoredPoint(record, lane: slot % PackedLevels.fanOut))
   }
+
+  /// A point once more, if it can be one.
+  @inline(__always)
+  func checked(_ point: StoredPoint) throws(SpatialQueryError) -> StoredPoint {
+    guard point.row < map.plan.count, abs(point.degrees.x) <= 180, abs(point.degrees.y) <= 90
+    else { throw storage.damage(at: map.points.leaves) }
+    return point
+  }
+}
+
+/// A point as a leaf has it.
+struct StoredPoint {
+  /// Longitude in x, latitude in y; nobody has checked them.
+  var degrees: SIMD2<Double>
+  var row: UInt32
+
+  @inline(__always)
+  init(_ leaf: RawBlock, lane: Int) {
+    degrees = leaf.load(SIMD2<Double>.self, at: PointLeaf.positions &+ lane &* 16)
+    row = leaf.load(UInt32.self, at: PointLeaf.rows &+ lane &* 4)
+  }
+
+  init() {
+    degrees = .zero
+    row = 0
+  }
+
+  /// Where it is, once checked.
+  @inline(__always)
+  var position: Position { Position(uncheckedLatitude: degrees.y, longitude: degrees.x) }
 }

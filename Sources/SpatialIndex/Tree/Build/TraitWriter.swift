@@ -12,26 +12,27 @@ extension TreeWriter {
   func writeTraitNumbers(
     _ numbers: [UInt32], traits: [ItemTraits], pointRows: [UInt32], areaRows: [UInt32]
   ) {
-    let points = PointLeaf.branch(of: plan)
-    let areas = AreaLeaf.branch(of: plan)
-    for (branch, rows) in [(points, pointRows), (areas, areaRows)] {
+    let points = Branch(PointLeaf.self, plan: plan, offsets: offsets)
+    let areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
+    for (branch, levels, rows) in [(points, plan.points, pointRows), (areas, plan.areas, areaRows)]
+    {
       var offered = [ItemTraits](
-        repeating: ItemTraits(hours: HourSet()), count: branch.levels.leafCount)
+        repeating: ItemTraits(hours: HourSet()), count: levels.leafCount)
       for (slot, row) in rows.enumerated() {
         let number = numbers[Int(row)]
         bytes.store(number, at: offsets[.slotTraits] + 4 * (branch.firstSlot + slot))
         offered[slot / PackedLevels.fanOut].formUnion(traits[Int(number)])
       }
-      writeNodeTraits(branch, leaves: offered)
+      writeNodeTraits(levels, firstNode: branch.firstNode, leaves: offered)
     }
   }
 
-  private func writeNodeTraits(_ branch: Branch, leaves: [ItemTraits]) {
-    guard branch.levels.height > 0 else { return }
+  private func writeNodeTraits(_ levels: PackedLevels, firstNode: Int, leaves: [ItemTraits]) {
+    guard levels.height > 0 else { return }
     var children = leaves
-    for level in 1...branch.levels.height {
-      children = (0..<branch.levels.count(level: level)).map { node in
-        let number = branch.firstNode + branch.levels.start(level: level) + node
+    for level in 1...levels.height {
+      children = (0..<levels.count(level: level)).map { node in
+        let number = firstNode + levels.start(level: level) + node
         let first = node * PackedLevels.fanOut
         let family = children[first..<min(first + PackedLevels.fanOut, children.count)]
         write(family, at: offsets[.nodeTraits] + number * NodeTraits.size)

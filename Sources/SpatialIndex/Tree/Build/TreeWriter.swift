@@ -18,7 +18,7 @@ struct TreeWriter {
   /// The index, once everything is written.
   var view: TreeView<OwnedStorage> {
     TreeView(
-      storage: OwnedStorage(owner: bytes), bytes: bytes.view, plan: plan, offsets: offsets)
+      storage: OwnedStorage(owner: bytes), bytes: bytes.view, map: TreeMap(plan, at: offsets))
   }
 
   func writePlan() {

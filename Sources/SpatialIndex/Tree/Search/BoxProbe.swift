@@ -38,15 +38,10 @@ struct BoxProbe {
   }
 
   /// A bit for every box of a record that may hold something.
-  func boxes(_ bytes: RawBytes, at offset: Int) -> UInt32 {
-    let low = (x: bytes.load(Lanes.self, at: offset), y: bytes.load(Lanes.self, at: offset + 64))
-    let high = (
-      x: bytes.load(Lanes.self, at: offset + 192), y: bytes.load(Lanes.self, at: offset + 256)
-    )
-    let heights = LaneKeys.bits(
-      (bytes.load(Lanes.self, at: offset + 128) .<= north)
-        .& (bytes.load(Lanes.self, at: offset + 320) .>= south))
-    return heights
+  func boxes(_ record: RawBlock) -> UInt32 {
+    let low = (x: record.lanes(at: 0), y: record.lanes(at: 64))
+    let high = (x: record.lanes(at: 192), y: record.lanes(at: 256))
+    return heights(low: record.lanes(at: 128), high: record.lanes(at: 320))
       & sides { normal in
         // The corner farthest along the normal.
         (normal.x > 0 ? high.x : low.x) * normal.x + (normal.y > 0 ? high.y : low.y) * normal.y
@@ -54,19 +49,22 @@ struct BoxProbe {
   }
 
   /// A bit for every point of a leaf that may be inside.
-  func points(_ bytes: RawBytes, at offset: Int) -> UInt32 {
-    let x = bytes.load(Lanes.self, at: offset)
-    let y = bytes.load(Lanes.self, at: offset + 64)
-    let z = bytes.load(Lanes.self, at: offset + 128)
-    return LaneKeys.bits((z .<= north) .& (z .>= south))
-      & sides { normal in x * normal.x + y * normal.y }
+  func points(_ record: RawBlock) -> UInt32 {
+    let x = record.lanes(at: 0)
+    let y = record.lanes(at: 64)
+    let z = record.lanes(at: 128)
+    return heights(low: z, high: z) & sides { normal in x * normal.x + y * normal.y }
+  }
+
+  private func heights(low: Lanes, high: Lanes) -> UInt32 {
+    low.bits(atMost: north) & (Lanes(repeating: 0) - high).bits(atMost: -south)
   }
 
   @inline(__always)
   private func sides(_ reach: (SIMD2<Float>) -> Lanes) -> UInt32 {
     if isWhole { return .max }
-    let inWest = reach(west) .>= -Self.room
-    let inEast = reach(east) .>= -Self.room
-    return LaneKeys.bits(isWide ? inWest .| inEast : inWest .& inEast)
+    let inWest = (Lanes(repeating: 0) - reach(west)).bits(atMost: Self.room)
+    let inEast = (Lanes(repeating: 0) - reach(east)).bits(atMost: Self.room)
+    return isWide ? inWest | inEast : inWest & inEast
   }
 }

@@ -19,7 +19,7 @@ struct PointMeasure<Storage: TreeStorage>: Measure {
   func neighbor(slot: Int, atMost limit: Double) throws -> Neighbor? {
     let point = try view.point(slot: slot)
     let meters = probe.meters(to: point.position)
-    return meters <= limit ? Neighbor(item: point.row, meters: meters) : nil
+    return meters <= limit ? Neighbor(item: Int(point.row), meters: meters) : nil
   }
 }
 

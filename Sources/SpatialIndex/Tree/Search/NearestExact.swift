@@ -23,7 +23,7 @@ struct NearestExact<Measured: Measure>: Collector {
     tighten()
   }
 
-  mutating func take(key: Float, slot: Int) throws {
+  mutating func take(key: Float, slot: Int, in leaf: RawBlock) throws {
     guard let item = try measure.neighbor(slot: slot, atMost: limit) else { return }
     if heap.count < count {
       heap.append(item)

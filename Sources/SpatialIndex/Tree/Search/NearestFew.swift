@@ -1,71 +1,63 @@
 // The nearest few points, kept in registers while the tree is walked and measured exactly at the end.
 
-/// The nearest points, up to sixteen of them, by 32-bit keys.
+/// The nearest points, up to eight of them, by 32-bit keys.
 ///
 /// Keys settle which points can be among the answers, and `Slack` how far beyond the worst of them a point may lie and still be one: such
 /// points are kept aside. Only when the walk is over are exact distances computed, of few more points than asked for.
-struct NearestFew: Collector {
-  static let most = 16
+struct NearestFew: NearestPoints {
+  static let most = 8
   static var nearestFirst: Bool { true }
   /// In an unused lane; smaller than every key.
-  private static let unused: Float = -1
+  private static var unused: Float { -1 }
   /// In a lane that waits for its first point; larger than every key.
-  private static let vacant: Float = 1e30
+  private static var vacant: Float { 1e30 }
 
   private(set) var bound: Float
   private let limit: Float
-  private var keys: Lanes
-  private var slots = InlineArray<16, UInt32>(repeating: 0)
+  private var low: SIMD4<Float>
+  private var high: SIMD4<Float>
   private var worst: Float
-  private var aside: [Neighbor]
-  private var roomAside = 32
+  private var points = InlineArray<8, StoredPoint>(repeating: StoredPoint())
+  private var aside = Aside()
 
-  /// Makes room for some points; `aside` is memory to work in.
-  init(_ count: Int, limit: Float, aside: [Neighbor]) {
-    keys = LaneKeys.make(Lanes(repeating: Self.vacant)).replacing(
-      with: Self.unused, where: LaneKeys.numbers .>= UInt32(truncatingIfNeeded: count))
-    worst = LaneKeys.largest(keys)
+  @inline(__always)
+  init(_ count: Int, limit: Float) {
+    let vacant = LaneKeys.make(Lanes(repeating: Self.vacant))
+    let last = Float(count) - 1
+    low = vacant.a.replacing(with: Self.unused, where: SIMD4(0, 1, 2, 3) .> last)
+    high = vacant.b.replacing(with: Self.unused, where: SIMD4(4, 5, 6, 7) .> last)
+    worst = low.larger(high).largest
     bound = limit
     self.limit = limit
-    self.aside = aside
   }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int) {
-    guard key < worst else { return putAside(key, slot: UInt32(truncatingIfNeeded: slot)) }
-    let lane = LaneKeys.lane(worst)
+  mutating func take(key: Float, slot: Int, in leaf: RawBlock) {
+    // Positions are read here, not when they are needed, so that they are on their way from memory in time.
+    let point = StoredPoint(leaf, lane: slot & 15)
+    guard key < worst else { return aside.add(point, key, upTo: bound) }
     let outgoing = worst
-    let outgoingSlot = slots[lane]
-    keys.replace(
-      with: LaneKeys.relabel(key, lane: UInt32(truncatingIfNeeded: lane)),
-      where: LaneKeys.numbers .== UInt32(truncatingIfNeeded: lane))
-    slots[lane] = UInt32(truncatingIfNeeded: slot)
-    worst = LaneKeys.largest(keys)
+    let lane = LaneKeys.lane(worst) & 7
+    let outgoingPoint = points[lane]
+    let incoming = LaneKeys.relabel(key, as: worst)
+    low = low.replacing(with: incoming, where: low .== SIMD4(repeating: worst))
+    high = high.replacing(with: incoming, where: high .== SIMD4(repeating: worst))
+    points[lane] = point
+    worst = low.larger(high).largest
     bound = min(limit, Slack.reach(worst))
-    if outgoing <= bound { putAside(outgoing, slot: outgoingSlot) }
+    if outgoing <= bound { aside.add(outgoingPoint, outgoing, upTo: bound) }
   }
 
-  /// Keeps a point that is beaten by its key, but not by more than rounding and direction may be to blame for.
-  private mutating func putAside(_ key: Float, slot: UInt32) {
-    if aside.count == roomAside {
-      let bound = Double(bound)
-      aside.removeAll { point in point.meters > bound }
-      roomAside = max(roomAside, 2 * aside.count)
-    }
-    aside.append(Neighbor(item: Int(slot), meters: Double(key)))
+  var isConclusive: Bool {
+    worst <= Slack.largestComparableKey || worst >= Self.vacant * 0.99
   }
 
-  /// Whether keys were good enough to tell near from far.
-  var isConclusive: Bool { worst <= Slack.largestComparableKey || worst >= Self.vacant * 0.99 }
-
-  /// The slots of all points that can be among the answers, in no order; their `meters` mean nothing.
-  consuming func candidates() -> [Neighbor] {
-    var candidates = aside
-    let bound = Double(bound)
-    candidates.removeAll { point in point.meters > bound }
-    for lane in 0..<Self.most where keys[lane] >= 0 && keys[lane] < Self.vacant * 0.99 {
-      candidates.append(Neighbor(item: Int(slots[lane]), meters: 0))
+  @inline(__always)
+  func forEachCandidate(_ body: (StoredPoint) throws -> Void) throws {
+    for lane in 0..<Self.most {
+      let key = lane < 4 ? low[lane] : high[lane - 4]
+      if key >= 0, key < Self.vacant * 0.99 { try body(points[lane]) }
     }
-    return candidates
+    try aside.forEach(upTo: bound, body)
   }
 }

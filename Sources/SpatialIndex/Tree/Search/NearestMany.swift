@@ -4,44 +4,62 @@
 ///
 /// A heap would pay a logarithm of mispredicted branches for every point. Gathering up to half as many again as asked for and then
 /// selecting costs a constant for each, and what `Slack` wants kept beyond the worst stays without further ado.
-struct NearestMany: Collector {
+struct NearestMany<Storage: TreeStorage>: NearestPoints {
   static var nearestFirst: Bool { false }
 
   private(set) var bound: Float
+  private let view: TreeView<Storage>
   private let limit: Float
   private let count: Int
-  private var points: [Neighbor]
+  /// A key's bits above a slot's: whole numbers that sort by key.
+  private var points: [UInt64]
   private var room: Int
+  private var worst: Float = 0
 
-  /// Makes room for some points; `points` is memory to work in.
-  init(_ count: Int, limit: Float, points: [Neighbor]) {
+  init(_ count: Int, limit: Float, in view: TreeView<Storage>) {
     self.count = count
     self.limit = limit
+    self.view = view
     bound = limit
-    self.points = points
-    let (most, overflow) = count.addingReportingOverflow(count / 2 + 32)
-    room = overflow ? .max : most
+    room = count
+    points = []
+    points.reserveCapacity(min(count + count / 2 + 32, view.plan.points.itemCount))
   }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int) {
-    points.append(Neighbor(item: slot, meters: Double(key)))
+  mutating func take(key: Float, slot: Int, in leaf: RawBlock) {
+    points.append(UInt64(key.bitPattern) << 32 | UInt64(truncatingIfNeeded: slot))
     if points.count >= room { thinOut() }
   }
 
+  @inline(never)
   private mutating func thinOut() {
-    Selection.select(count - 1, in: &points)
-    bound = min(limit, Slack.reach(Float(points[count - 1].meters)))
-    let farthest = Double(bound)
-    points.removeAll { point in point.meters > farthest }
-    room = max(room, points.count + count / 2 + 32)
+    guard points.count >= count else { return }
+    let place = count - 1
+    Self.select(place, in: &points)
+    worst = Float(bitPattern: UInt32(points[count - 1] >> 32))
+    bound = min(limit, Slack.reach(worst))
+    let end = UInt64(bound.bitPattern) << 32 | UInt64(UInt32.max)
+    var kept = count
+    for index in count..<points.count where points[index] <= end {
+      points[kept] = points[index]
+      kept += 1
+    }
+    points.removeLast(points.count - kept)
+    room = points.count + count / 2 + 16
   }
 
-  /// The slots of all points that can be among the answers, in no order, or `nil` where keys can't tell near from far.
-  consuming func candidates() -> [Neighbor]? {
-    guard points.count > count else { return points }
+  private static func select(_ place: Int, in points: inout [UInt64]) {
+    var span = points.mutableSpan
+    Selection.select(place, in: &span)
+  }
+
+  var isConclusive: Bool { worst <= Slack.largestComparableKey }
+
+  /// Hands the points over nearest first by their keys, so that their exact distances come almost sorted.
+  mutating func forEachCandidate(_ body: (StoredPoint) throws -> Void) throws {
     thinOut()
-    let isConclusive = Float(points[count - 1].meters) <= Slack.largestComparableKey
-    return isConclusive ? points : nil
+    points.sort()
+    for point in points { try body(try view.point(slot: Int(point & 0xFFFF_FFFF))) }
   }
 }

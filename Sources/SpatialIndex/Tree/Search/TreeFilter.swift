@@ -2,8 +2,8 @@
 
 /// A filter as the search loop sees it.
 protocol TreeFilter {
-  /// Whether there is any condition on sports or hours, so that nodes are worth asking.
-  static var looksAtTraits: Bool { get }
+  /// Whether every item passes, so that there is nothing to ask.
+  static var admitsAll: Bool { get }
   /// A bit for every child of a node whose subtree may hold a match.
   func children(of node: Int) throws -> UInt32
   /// Whether an item passes. `offset` says where its row stands.
@@ -12,30 +12,19 @@ protocol TreeFilter {
 
 /// The filter that all items pass.
 struct NoFilter: TreeFilter {
-  static var looksAtTraits: Bool { false }
+  static var admitsAll: Bool { true }
   @inline(__always)
   func children(of node: Int) -> UInt32 { .max }
   @inline(__always)
   func admits(slot: Int, rowAt offset: Int) -> Bool { true }
 }
 
-/// A filter of nothing but a predicate.
-struct PredicateFilter<Storage: TreeStorage>: TreeFilter {
-  static var looksAtTraits: Bool { false }
-  let view: TreeView<Storage>
-  let predicate: (Int) throws -> Bool
-
-  func children(of node: Int) -> UInt32 { .max }
-  func admits(slot: Int, rowAt offset: Int) throws -> Bool {
-    try predicate(try view.row(at: offset))
-  }
-}
-
-/// A filter with conditions on sports or hours.
-struct TraitFilter<Storage: TreeStorage>: TreeFilter {
-  static var looksAtTraits: Bool { true }
+/// A filter with conditions.
+struct ItemConditions<Storage: TreeStorage>: TreeFilter {
+  static var admitsAll: Bool { false }
   private let view: TreeView<Storage>
   private let filter: ItemFilter
+  private let looksAtTraits: Bool
   private let anySports: [Int]
   private let allSports: [Int]
   private let openHours: [[Int]]
@@ -43,6 +32,7 @@ struct TraitFilter<Storage: TreeStorage>: TreeFilter {
   init(_ filter: ItemFilter, in view: TreeView<Storage>) {
     self.view = view
     self.filter = filter
+    looksAtTraits = filter.looksAtTraits
     anySports = filter.anySports.map { sports in sports.map(NodeTraits.offset(sport:)) } ?? []
     allSports = filter.allSports.map(NodeTraits.offset(sport:))
     openHours = filter.openHours?.map { hours in hours.map(NodeTraits.offset(hour:)) } ?? []
@@ -53,6 +43,7 @@ struct TraitFilter<Storage: TreeStorage>: TreeFilter {
   /// It may where some item has one of the sports, some item each of the others, and some item each of the hours of an
   /// alternative. These need not be one item, so the answer may be too kind, never too strict.
   func children(of node: Int) throws -> UInt32 {
+    guard looksAtTraits else { return .max }
     let offset = try view.verified(.nodeTraits, node, of: NodeTraits.size)
     var matching: UInt16 = .max
     if filter.anySports != nil {
@@ -70,11 +61,10 @@ struct TraitFilter<Storage: TreeStorage>: TreeFilter {
   @inline(__always)
   private func offered(_ offset: Int) -> UInt16 { view.bytes.load(UInt16.self, at: offset) }
 
-  /// Whether traits meet the conditions on them.
-  func admits(_ traits: ItemTraits) -> Bool { filter.admits(traits) }
-
   func admits(slot: Int, rowAt offset: Int) throws -> Bool {
-    guard filter.admits(try view.traits(slot: slot)) else { return false }
+    if looksAtTraits {
+      guard filter.admits(try view.traits(slot: slot)) else { return false }
+    }
     guard let predicate = filter.predicate else { return true }
     return try predicate(try view.row(at: offset))
   }

@@ -15,13 +15,10 @@ extension TreeView {
     let probe = Probe(origin)
     let limit = radius?.meters ?? .infinity
     let wanted = min(count, plan.count)
-    if !open.looksAtTraits, open.predicate == nil {
+    if open.admitsAll {
       try nearest(wanted, from: probe, within: limit, matching: NoFilter(), into: &result)
-    } else if open.looksAtTraits {
-      let filter = TraitFilter(open, in: self)
-      try nearest(wanted, from: probe, within: limit, matching: filter, into: &result)
-    } else if let predicate = open.predicate {
-      let filter = PredicateFilter(view: self, predicate: predicate)
+    } else {
+      let filter = ItemConditions(open, in: self)
       try nearest(wanted, from: probe, within: limit, matching: filter, into: &result)
     }
   }
@@ -40,53 +37,51 @@ extension TreeView {
       count, from: probe, within: limit, matching: filter, by: measure, into: &result)
   }
 
+  @inline(__always)
   private func nearestPoints(
     _ count: Int, from probe: Probe, within limit: Double, matching filter: some TreeFilter,
     into result: inout [Neighbor]
   ) throws {
-    let descent = Descent(self, into: PointLeaf.self, from: probe, matching: filter)
     let reach =
       limit.isFinite
       ? Slack.key(chord: ChordBounds.longestChord(geodesic: limit)) : Slack.unlimited
-    var memory: [Neighbor] = []
-    swap(&memory, &result)
-    var candidates: [Neighbor]?
-    if count <= NearestFew.most {
-      var few = NearestFew(count, limit: reach, aside: memory)
-      memory = []
-      try descent.run(&few)
-      candidates = few.isConclusive ? few.candidates() : nil
-    } else {
-      var many = NearestMany(count, limit: reach, points: memory)
-      memory = []
-      try descent.run(&many)
-      candidates = many.candidates()
-    }
-    if let candidates {
-      result = candidates
-      try settle(&result, count: count, from: probe, within: limit)
-    } else {
-      let measure = PointMeasure(view: self, probe: probe)
-      try nearestExactly(
-        count, from: probe, within: limit, matching: filter, by: measure, into: &result)
-    }
+    let isSettled =
+      if count == 1 {
+        try settle(
+          NearestOne(limit: reach), count, probe, within: limit, matching: filter, into: &result)
+      } else if count <= NearestFew.most {
+        try settle(
+          NearestFew(count, limit: reach), count, probe, within: limit, matching: filter,
+          into: &result)
+      } else {
+        try settle(
+          NearestMany(count, limit: reach, in: self), count, probe, within: limit, matching: filter,
+          into: &result)
+      }
+    guard !isSettled else { return }
+    result.removeAll(keepingCapacity: true)
+    let measure = PointMeasure(view: self, probe: probe)
+    try nearestExactly(
+      count, from: probe, within: limit, matching: filter, by: measure, into: &result)
   }
 
-  /// Puts rows and exact distances in the place of slots, sorts, and keeps the nearest.
+  /// Walks the tree of points, measures the candidates, sorts them and keeps the nearest; false where keys can't tell which those are.
+  @inline(__always)
   private func settle(
-    _ points: inout [Neighbor], count: Int, from probe: Probe, within limit: Double
-  ) throws {
-    var kept = 0
-    for index in points.indices {
-      let point = try point(slot: points[index].item)
+    _ collector: consuming some NearestPoints, _ count: Int, _ probe: Probe, within limit: Double,
+    matching filter: some TreeFilter, into result: inout [Neighbor]
+  ) throws -> Bool {
+    var collector = collector
+    try Descent(self, into: PointLeaf.self, from: probe, matching: filter).run(&collector)
+    try collector.forEachCandidate { point in
+      let point = try checked(point)
       let meters = probe.meters(to: point.position)
-      guard meters <= limit else { continue }
-      points[kept] = Neighbor(item: point.row, meters: meters)
-      kept += 1
+      if meters <= limit { result.append(Neighbor(item: Int(point.row), meters: meters)) }
     }
-    points.removeLast(points.count - kept)
-    NeighborOrder.sort(&points)
-    if points.count > count { points.removeLast(points.count - count) }
+    guard collector.isConclusive else { return false }
+    NeighborOrder.sort(&result)
+    if result.count > count { result.removeLast(result.count - count) }
+    return true
   }
 
   /// Adds the items of one tree to those already found, exact distances only.
@@ -102,22 +97,6 @@ extension TreeView {
     try descent.run(&collector)
     result = collector.heap
     NeighborOrder.sort(&result)
-  }
-}
-
-/// Sorting neighbors by distance, then row.
-enum NeighborOrder {
-  static func sort(_ neighbors: inout [Neighbor]) {
-    guard neighbors.count <= 32 else { return neighbors.sort() }
-    for index in neighbors.indices.dropFirst() {
-      let moving = neighbors[index]
-      var place = index
-      while place > 0, moving < neighbors[place - 1] {
-        neighbors[place] = neighbors[place - 1]
-        place -= 1
-      }
-      neighbors[place] = moving
-    }
   }
 }
 
@@ -140,13 +119,10 @@ extension TreeView {
     try QueryCheck.radius(radius)
     guard let open = try opened(filter) else { return }
     let probe = Probe(origin)
-    if open.looksAtTraits {
-      try within(radius.meters, of: probe, matching: TraitFilter(open, in: self), into: &result)
-    } else if let predicate = open.predicate {
-      let filter = PredicateFilter(view: self, predicate: predicate)
-      try within(radius.meters, of: probe, matching: filter, into: &result)
-    } else {
+    if open.admitsAll {
       try within(radius.meters, of: probe, matching: NoFilter(), into: &result)
+    } else {
+      try within(radius.meters, of: probe, matching: ItemConditions(open, in: self), into: &result)
     }
   }
 

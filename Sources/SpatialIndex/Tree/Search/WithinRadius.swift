@@ -18,7 +18,7 @@ struct WithinRadius<Measured: Measure>: Collector {
   }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int) throws {
+  mutating func take(key: Float, slot: Int, in leaf: RawBlock) throws {
     if let item = try measure.neighbor(slot: slot, atMost: radius) { found.append(item) }
   }
 }

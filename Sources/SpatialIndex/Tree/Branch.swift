@@ -1,0 +1,39 @@
+// One of an index's two trees as a search needs it.
+
+/// One of an index's two trees, and where it stands among what both share.
+struct Branch {
+  let itemCount: Int
+  let leafCount: Int
+  let height: Int
+  /// Where its nodes and leaves begin in the index's bytes.
+  let nodes: Int
+  let leaves: Int
+  /// The number of its first node and of its first slot among those of both trees.
+  let firstNode: Int
+  let firstSlot: Int
+  private let starts: InlineArray<9, Int>
+
+  init<Form: LeafForm>(_ form: Form.Type, plan: TreePlan, offsets: TreeOffsets) {
+    let levels = Form.levels(of: plan)
+    let isSecond = Form.leaves == .areaLeaves
+    itemCount = levels.itemCount
+    leafCount = levels.leafCount
+    height = levels.height
+    nodes = offsets[Form.nodes]
+    leaves = offsets[Form.leaves]
+    firstNode = isSecond ? plan.points.nodeCount : 0
+    firstSlot = isSecond ? plan.points.leafCount * PackedLevels.fanOut : 0
+    starts = levels.starts
+  }
+
+  /// The number of a level's node among all nodes of the tree; an error where there is no such node.
+  @inline(__always)
+  func number(of node: Int, level: Int, _ storage: some TreeStorage) throws(SpatialQueryError)
+    -> Int
+  {
+    let number = starts[level] &+ node
+    // Levels are numbered from the root down: the next one's start is where this one ends.
+    guard number < starts[level &- 1] else { throw storage.damage(at: nodes) }
+    return number
+  }
+}
