@@ -57,8 +57,17 @@ extension MonthDayRange {
     if end % 32 == first % 32 || (end % 32 <= 1 && first % 32 <= 1), end / 32 == first / 32 {
       return nil
     }
+    if first == MonthDayRange.leapDay, last == first {
+      // The leap day is worth a longer look: every other year has none.
+      if date.month == 2, date.day == 29 { return date.civilDay.number + 1 }
+      var year = (date.month, date.day) < (2, 29) ? date.year : date.year + 1
+      while !CivilDate.isLeap(year) { year += 1 }
+      return CivilDay(year: year, month: 2, day: 29).number
+    }
     return min(next(first, after: date), next(end, after: date))
   }
+
+  private static let leapDay: UInt16 = 2 * 32 + 29
 
   /// The next day with a number of month and day; one that a month lacks is the next month's first.
   private func next(_ number: UInt16, after date: CivilDate) -> Int {

@@ -44,23 +44,26 @@ extension DayTable {
 extension RuleExtra {
   /// Whether all parts that are given match a day.
   func matches(_ day: CivilDay, _ date: CivilDate, _ holidays: DayTable) -> Presence {
+    matchesDate(day, date) ? selectors.weekdayPresence(day, holidays) : .no
+  }
+
+  /// Whether years, dates and weeks match a day, where they are given.
+  func matchesDate(_ day: CivilDay, _ date: CivilDate) -> Bool {
     if !selectors.years.isEmpty {
-      guard selectors.years.contains(where: { $0.contains(date.year) }) else { return .no }
+      guard selectors.years.contains(where: { $0.contains(date.year) }) else { return false }
     }
     if let monthDays {
       guard monthDays.isEmpty || monthDays.contains(where: { $0.contains(date) }) else {
-        return .no
+        return false
       }
     } else {
       guard selectors.dates.contains(where: { $0.contains(day, in: date.year) }) else {
-        return .no
+        return false
       }
     }
-    if !selectors.weeks.isEmpty {
-      let week = day.isoWeek.week
-      guard selectors.weeks.contains(where: { $0.contains(week) }) else { return .no }
-    }
-    return selectors.weekdayPresence(day, holidays)
+    guard !selectors.weeks.isEmpty else { return true }
+    let week = day.isoWeek.week
+    return selectors.weeks.contains { $0.contains(week) }
   }
 }
 

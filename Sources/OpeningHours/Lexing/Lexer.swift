@@ -2,7 +2,7 @@
 
 /// Cuts a value into tokens; it never fails, for the parser knows better what was expected.
 struct Lexer {
-  /// The value's bytes and a zero, so that there is always a next one.
+  /// The value's bytes and some zeros, so that a look ahead never leaves them.
   private let bytes: [UInt8]
   private let count: Int
   private var place = 0
@@ -13,7 +13,7 @@ struct Lexer {
   init(_ text: String) {
     var bytes = Array(text.utf8)
     count = bytes.count
-    bytes.append(0)
+    bytes.append(contentsOf: [0, 0, 0, 0])
     self.bytes = bytes
     tokens.reserveCapacity(count / 2 + 2)
     while place < count { step() }
@@ -85,6 +85,11 @@ struct Lexer {
     emit(.comment, length: end + 1 - start)
   }
 
+  /// Whether two bytes are a letter from U+00C0 to U+00FF; × and ÷ stand among them and are none.
+  private static func isLatinLetter(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xC3 && second >= 0x80 && second != 0x97 && second != 0xB7
+  }
+
   /// A run of letters, ASCII or Latin-1.
   private mutating func word() {
     var key = WordKey()
@@ -96,7 +101,7 @@ struct Lexer {
         key.append(byte | 0x20)
         exact.append(byte)
         place += 1
-      } else if byte == 0xC3, bytes[place + 1] >= 0x80, bytes[place + 1] != 0x97 {
+      } else if Lexer.isLatinLetter(byte, bytes[place + 1]) {
         let second = bytes[place + 1]
         // U+00C0…U+00DE are the capitals of U+00E0…U+00FE.
         let lower = second < 0x9F ? second | 0x20 : second
@@ -161,7 +166,7 @@ extension Lexer {
   /// Punctuation beyond ASCII that means the same as a plain character, and foreign letters.
   private mutating func beyondASCII() {
     let first = bytes[place]
-    if first == 0xC3 {
+    if Lexer.isLatinLetter(first, bytes[place + 1]) {
       word()
       return
     }

@@ -61,7 +61,7 @@ extension Parser {
   ) throws(ScheduleError) -> DateRange {
     let start = at
     var range = DateRange(from: try datePoint(year: year, allowsNth: allowsNth))
-    if isAt(.plus), peek(1).kind != .word(.weekday) {
+    if isAt(.plus) {
       advance()
       range.isOpenEnded = true
       return range

@@ -1,7 +1,7 @@
 // Years, months, dates and weeks.
 
 extension Parser {
-  /// Whether the number here is a year: four digits that don't read as a time.
+  /// Whether the number some way on is a year: four digits that don't read as a time.
   func isYear(_ distance: Int = 0, hasSelectors: Bool) -> Bool {
     let year = peek(distance)
     guard year.kind == .number, year.digits == 4, year.value >= 1000 else { return false }
@@ -9,6 +9,7 @@ extension Parser {
     let afterNext = peek(distance + 2)
     switch next.kind {
     case .word(.month), .word(.easter), .word(.week), .plus, .slash: return true
+    case .word(.sun), .openParenthesis: return true
     case .word(.weekday), .word(.holiday), .word(.state), .comment, .comma, .semicolon, .end,
       .fallback:
       return true
@@ -16,8 +17,9 @@ extension Parser {
     case .minus:
       guard afterNext.kind == .number, afterNext.digits == 4 else { return true }
       // `1000-1800` could be both; years of our time are years, and hours follow weekdays.
-      return !hasSelectors && (1900...2500).contains(year.value)
-        && (1900...9999).contains(afterNext.value)
+      let mayBeHours = year.readsAsHour && afterNext.readsAsHour
+      let isOurTime = year.value >= 1900 && afterNext.value >= 1900
+      return !mayBeHours || (isOurTime && !hasSelectors)
     case .number: return true
     default: return false
     }
@@ -78,7 +80,7 @@ extension Parser {
         throw impossible("years in rising order", from: start, to: at - 1)
       }
     }
-    if isAt(.slash), !(range.to == YearRange.forever && range.from != range.to) {
+    if isAt(.slash), tokens[at - 1].kind != .plus {
       advance()
       range.step = try step(upTo: 100)
       if range.from == range.to { range.to = YearRange.forever }
@@ -143,4 +145,9 @@ extension Parser {
     default: return false
     }
   }
+}
+
+extension Token {
+  /// Whether a number of four digits could be hours and minutes, such as `1830`.
+  fileprivate var readsAsHour: Bool { value <= 4800 && value % 100 < 60 }
 }

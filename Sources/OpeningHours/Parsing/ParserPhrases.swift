@@ -22,6 +22,7 @@ extension Parser {
     case .always:
       guard draft.rule.times.isEmpty, draft.last != .always else { return false }
       try deviation("read as 24/7", expected: "24/7", from: at, to: at + length - 1)
+      if !draft.rule.selectors.isEmpty { draft.rule.times = [.wholeDay] }
       draft.last = .always
     case .daily:
       guard draft.rule.selectors.isEmpty else { return false }

@@ -163,6 +163,7 @@ extension Parser {
     if !draft.rule.selectors.isEmpty {
       try deviation(
         "\"24/7\" after days is read as 00:00-24:00", expected: "00:00-24:00", from: at, to: at + 2)
+      draft.rule.times = [.wholeDay]
     }
     at += 3
     draft.last = .always

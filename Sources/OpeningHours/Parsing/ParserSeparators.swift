@@ -59,7 +59,11 @@ extension Parser {
     }
     try checkSpelling()
     advance()
-    while isAt(.comma) || isAt(.semicolon) { advance() }
+    var separator = Rule.Separator.additional
+    while isAt(.comma) || isAt(.semicolon) || isWord(.and) {
+      if isAt(.semicolon) { separator = .normal }
+      advance()
+    }
     if isAt(.end) {
       try deviation("a \",\" at the end is left out", expected: "the end", from: first, to: at - 1)
       return .finished
@@ -68,7 +72,7 @@ extension Parser {
       try deviation(
         "several separators are read as one", expected: "a rule", from: first, to: at - 1)
     }
-    return .next(.additional, isGuessed: false)
+    return .next(separator, isGuessed: false)
   }
 
   /// Days right after the hours of other days: only a forgotten `;` makes sense.

@@ -18,9 +18,7 @@ extension Parser {
       try endAtNoon(&spans)
       switch current.kind {
       case .comma, .word(.and):
-        guard continuesTimeList(1) else { return spans }
-        try checkSpelling()
-        advance()
+        guard try commaInTimeList() else { return spans }
       case .number:
         guard continuesTimeList(0) else { return spans }
         try deviation("a \",\" is missing between hours", expected: "\",\"", from: at, to: at)
@@ -28,6 +26,20 @@ extension Parser {
       }
       spans.append(try timeSpan())
     }
+  }
+
+  /// Steps over the comma before another time, or over several; `false` where none follows.
+  private mutating func commaInTimeList() throws(ScheduleError) -> Bool {
+    let start = at
+    var count = 1
+    while peek(count).kind == .comma || peek(count).kind == .word(.and) { count += 1 }
+    guard continuesTimeList(count) else { return false }
+    try checkSpelling()
+    at += count
+    if count > 1 {
+      try deviation("several commas are read as one", expected: "a time", from: start, to: at - 1)
+    }
+    return true
   }
 
   /// In `10am-12am,1pm-8pm` the first span can't end at midnight: noon is meant.

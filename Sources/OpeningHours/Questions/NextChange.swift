@@ -104,7 +104,7 @@ extension Schedule {
   private var hasOneState: Bool { program.header.possibleStates.nonzeroBitCount == 1 }
 
   /// How many days are painted before a search gives up.
-  private static let dayBudget = 2000
+  private static let dayBudget = 500
 
   /// The next time whose paint is wanted.
   func next(
@@ -149,6 +149,8 @@ extension Schedule {
     var windowEnd: Int?
     var hasWindow = false
     var sunMatched = false
+    // What all dates looked like in a window that is proved to have no change.
+    var proven: UInt64?
     var day = start + 1
     for _ in 0..<Schedule.dayBudget where day <= CivilDay.last.number {
       days = DayPair(day: day)
@@ -165,12 +167,18 @@ extension Schedule {
         hasWindow = false
         sunMatched = false
         day += 1
-      } else if day - windowStart >= 8, !sunMatched {
-        guard let end = windowEnd else { return .never }
-        day = max(end, day + 1)
-      } else {
-        day += 1
+        continue
       }
+      // The first day after a boundary still has the night of another window.
+      let isProven =
+        day - windowStart == 1 && proven != nil && proven == program.signature(day, setting)
+      guard day - windowStart >= 8 || isProven, !sunMatched else {
+        day += 1
+        continue
+      }
+      guard let end = windowEnd else { return .never }
+      proven = program.signature(day, setting)
+      day = max(end, day + 1)
     }
     return .notBefore(LocalDateTime(day: CivilDay(number: day), minute: 0))
   }

@@ -36,8 +36,14 @@ extension Rule: CustomStringConvertible {
 extension DaySelectors: CustomStringConvertible {
   var description: String {
     var parts: [String] = []
-    if !years.isEmpty { parts.append(years.map(\.description).joined(separator: ",")) }
-    if !dates.isEmpty { parts.append(dates.map(\.description).joined(separator: ",")) }
+    if !years.isEmpty {
+      // `2026 Dec 24` is a date with a year; a colon keeps them apart.
+      let isOneYear = years.count == 1 && years[0].from == years[0].to && !dates.isEmpty
+      parts.append(years.map(\.description).joined(separator: ",") + (isOneYear ? ":" : ""))
+    }
+    if !dates.isEmpty {
+      parts.append(dates.map(\.description).joined(separator: ",") + (needsColon ? ":" : ""))
+    }
     if !weeks.isEmpty { parts.append("week " + weeks.map(\.description).joined(separator: ",")) }
     let days = weekdays.words + nthWeekdays.map(\.description)
     let special = holidays.map(\.description)
@@ -48,6 +54,17 @@ extension DaySelectors: CustomStringConvertible {
       parts.append((days + special).joined(separator: ","))
     }
     return parts.joined(separator: " ")
+  }
+}
+
+extension DaySelectors {
+  /// Whether a counted weekday right after a month would be read as a date, as in `Nov Th[4]`.
+  private var needsColon: Bool {
+    guard weeks.isEmpty, weekdays.isEmpty, !nthWeekdays.isEmpty,
+      holidays.isEmpty || !holidaysRestrictWeekdays, let last = dates.last, !last.isOpenEnded,
+      last.step == 1, case .month = (last.to ?? last.from).anchor
+    else { return false }
+    return true
   }
 }
 

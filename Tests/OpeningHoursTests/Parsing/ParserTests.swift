@@ -45,7 +45,8 @@ struct ParserTests {
       ("lunes-viernes 10:00-20:00", "Mo-Fr 10:00-20:00"),
       ("maanantai-perjantai 10:00-20:00", "Mo-Fr 10:00-20:00"),
       ("Dec 24,25,31 off", "Dec 24,Dec 25,Dec 31 off"), ("24. Dezember geschlossen", "Dec 24 off"),
-      ("Mo-Fr: 10:00-12:00", "Mo-Fr 10:00-12:00"), ("Mo-Su 24/7", "Mo-Su"), ("24 hours", "24/7"),
+      ("Mo-Fr: 10:00-12:00", "Mo-Fr 10:00-12:00"), ("Mo-Su 24/7", "Mo-Su 00:00-24:00"),
+      ("24 hours", "24/7"),
       ("Mo-Fr 06:00-24:00 Sa-Su 09:00-22:00", "Mo-Fr 06:00-24:00; Sa,Su 09:00-22:00"),
       ("Di-So 11:30-14:30 17:30-22:30", "Tu-Su 11:30-14:30,17:30-22:30"),
       ("closed Nov-Feb", "Nov-Feb off"), ("Tu-Fr,Su.PH 11:30-14:30", "Tu-Fr,Su,PH 11:30-14:30"),
@@ -111,6 +112,16 @@ struct ParserTests {
     }
     #expect(throws: ScheduleError.tooLong(bytes: 5000, limit: 4096)) {
       _ = try Schedule.parse(String(repeating: "x", count: 5000))
+    }
+  }
+
+  @Test("with any character comes to an end")
+  func characters() {
+    // All of Latin and its neighbours, and a sample of the rest.
+    for value in Array(UInt32(0)...0x2FF) + Array(stride(from: 0x300, to: 0x11_0000, by: 331)) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      _ = try? Schedule.parse(String(scalar))
+      _ = try? Schedule.parse("Mo\(scalar)Tu 8\(scalar)9")
     }
   }
 
