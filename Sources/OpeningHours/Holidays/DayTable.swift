@@ -30,6 +30,8 @@ final class DayTable: Sendable {
   private let nameIndices: [UInt16]
   private let names: [String]
   let schoolRanges: [SchoolRange]
+  private let lastPublicChange: Int
+  private let lastSchoolChange: Int
 
   struct SchoolRange: Sendable {
     var from: Int
@@ -47,6 +49,8 @@ final class DayTable: Sendable {
     self.nameIndices = nameIndices
     self.names = names
     self.schoolRanges = schoolRanges
+    lastPublicChange = DayTable.lastChange(codes, outside: outside, shift: 0, firstDay: firstDay)
+    lastSchoolChange = DayTable.lastChange(codes, outside: outside, shift: 2, firstDay: firstDay)
   }
 
   /// The code of a day of which nothing is known.
@@ -66,14 +70,30 @@ final class DayTable: Sendable {
 
   /// The first day after one whose answer differs from that day's; `nil` if there is none.
   func nextDifference(_ kind: HolidayTerm.Kind, after day: Int) -> Int? {
+    let last = kind == .publicHoliday ? lastPublicChange : lastSchoolChange
+    guard day < last else { return nil }
     let now = presence(kind, on: day)
     var next = max(day + 1, firstDay)
-    let end = firstDay + codes.count
-    while next <= end {
+    while next <= last {
       if presence(kind, on: next) != now { return next }
       next += 1
     }
     return nil
+  }
+
+  /// The last day whose answer about a kind differs from the day before; the far past if none does.
+  private static func lastChange(
+    _ codes: [UInt8], outside: UInt8, shift: UInt8, firstDay: Int
+  ) -> Int {
+    var after = outside >> shift & 3
+    var index = codes.count
+    while index >= 0 {
+      let before = (index > 0 ? codes[index - 1] : outside) >> shift & 3
+      if before != after { return firstDay + index }
+      after = before
+      index -= 1
+    }
+    return Int.min
   }
 
   func publicName(on day: Int) -> String? {

@@ -104,7 +104,7 @@ extension Schedule {
   private var hasOneState: Bool { program.header.possibleStates.nonzeroBitCount == 1 }
 
   /// How many days are painted before a search gives up.
-  private static let dayBudget = 500
+  private static let dayBudget = 250
 
   /// The next time whose paint is wanted.
   func next(
