@@ -132,10 +132,8 @@ struct Lexer {
     guard let last = tokens.last, token.isSpaced else { return }
     let letters = bytes[last.start..<last.end].map { $0 | 0x20 }
     let isSchool = letters.elementsEqual("school".utf8)
-    guard
-      isSchool || letters.elementsEqual("public".utf8) || letters.elementsEqual("bank".utf8)
-        || last.kind == .word(.day)
-    else { return }
+    let isOther = ["public", "bank", "jour", "jours"].contains { letters.elementsEqual($0.utf8) }
+    guard isSchool || isOther, token.deviates else { return }
     tokens.removeLast()
     token.start = last.start
     token.isSpaced = last.isSpaced

@@ -40,6 +40,10 @@ struct Parser {
       if rule.addsHoursOnly(afterDays: hasDaysBefore) {
         note("hours without days after \";\" add to the days before", from: start, to: at - 1)
       }
+      if rule.continuesHours, let before = rules.last, before.endsInHours {
+        // In print the hours would join those before; a state between them keeps them apart.
+        rules[rules.count - 1].modifier = .open
+      }
       rules.append(rule)
       hasDaysBefore = hasDays
       switch end {
@@ -53,6 +57,14 @@ struct Parser {
 }
 
 extension Rule {
+  /// Whether it starts with hours right after a comma.
+  fileprivate var continuesHours: Bool {
+    separator == .additional && selectors.isEmpty && !times.isEmpty
+  }
+
+  /// Whether its text ends with hours.
+  fileprivate var endsInHours: Bool { !times.isEmpty && modifier == nil && comment == nil }
+
   /// Whether it has hours and no days and stands after a rule with days: mappers mean one more span.
   ///
   /// By the letter it would replace all the other hours.
