@@ -100,15 +100,15 @@ final class UnitVectorPeer: Peer {
 
   func nearest(_ count: Int, to query: Query, into found: inout [UInt32]) -> Int {
     withUnsafeBytes(of: query.unit) { unit in
-      nearest(index, unit.bindMemory(to: Double.self).baseAddress!, count, &found)
+      guard let start = unit.bindMemory(to: Double.self).baseAddress else { return 0 }
+      return nearest(index, start, count, &found)
     }
   }
 
   func within(_ meters: Double, of query: Query, into found: inout [UInt32]) -> Int {
     withUnsafeBytes(of: query.unit) { unit in
-      within(
-        index, unit.bindMemory(to: Double.self).baseAddress!, meters / 6_371_008.8, &found,
-        found.count)
+      guard let start = unit.bindMemory(to: Double.self).baseAddress else { return 0 }
+      return within(index, start, meters / 6_371_008.8, &found, found.count)
     }
   }
 
@@ -116,8 +116,8 @@ final class UnitVectorPeer: Peer {
     _ count: Int, to query: Query, passes: [UInt8], into found: inout [UInt32]
   ) -> Int {
     withUnsafeBytes(of: query.unit) { unit in
-      boost_nearest_passing(
-        index, unit.bindMemory(to: Double.self).baseAddress!, count, passes, &found)
+      guard let start = unit.bindMemory(to: Double.self).baseAddress else { return 0 }
+      return boost_nearest_passing(index, start, count, passes, &found)
     }
   }
 }
