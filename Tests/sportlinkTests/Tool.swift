@@ -75,7 +75,7 @@ struct Tool {
 
   /// A line with its durations and rates left out: they differ from run to run.
   static func withoutTimes(_ line: String) -> String {
-    line.replacing(#/\([0-9.]+ s(, [0-9 ,]+ a second)?\)/#, with: "(… s)")
+    line.replacing(#/\([0-9.]+ s(, [0-9,]+ a second)?\)/#, with: "(… s)")
   }
 
   /// Runs every step of a transcript and returns it with what was printed now.

@@ -1,6 +1,7 @@
 // The report as a person would like to read it: what came in, what was decided, what was odd.
 
 internal import GeoPrimitives
+internal import Venues
 
 extension ImportReport {
   /// The report as lines of text, without a line end behind the last.
@@ -16,10 +17,11 @@ extension ImportReport {
     let written = parts.reduce(0) { $0 + $1.written }
     let added = parts.reduce(0) { $0 + $1.outcomes.added }
     let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
+    let noun = parts.contains(where: \.hasOtherRecords) ? "records" : "venues"
     let verb = isRehearsal ? "would be in" : "in"
     let rate = duration.seconds > 0 ? Int(Double(written) / duration.seconds) : 0
     lines.append(
-      "\(written.grouped) venues \(verb) \(catalogue): \(added.grouped) added, \(changed.grouped) changed, "
+      "\(written.grouped) \(noun) \(verb) \(catalogue): \(added.grouped) added, \(changed.grouped) changed, "
         + "\((written - added - changed).grouped) as before (\(duration.seconds.hundredths) s"
         + (rate > 0 ? ", \(rate.grouped) a second)" : ")"))
     if isRehearsal { lines.append("Nothing was written: this was a dry run.") }
@@ -28,6 +30,12 @@ extension ImportReport {
 }
 
 extension PartReport {
+  /// Whether it holds users, activities or messages, which are no venues.
+  fileprivate var hasOtherRecords: Bool {
+    let others = CollectionName.allCases.filter { $0 != .venues }.map(\.rawValue)
+    return decisions.contains { others.contains($0.subject) }
+  }
+
   fileprivate func lines(rejectionLimit: Int) -> [String] {
     var lines = [part.map { "\(path), \($0)" } ?? path]
     func add(_ label: String, _ text: String?) {
@@ -98,7 +106,7 @@ extension Int {
     let digits = String(magnitude)
     var text = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "\u{202F}" }
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
       text.append(digit)
     }
     return self < 0 ? "-\(text)" : text
