@@ -14,13 +14,14 @@ struct RecordCollections {
 
   /// Whether JSON that begins like this is such a file: its keys say so.
   static func recognizes(_ beginning: [UInt8]) -> Bool {
-    let text = String(decoding: beginning, as: UTF8.self)
-    if text.contains("\"FeatureCollection\"") || text.contains("\"features\"") {
-      return text.contains("\"\(VenueKey.name.rawValue)\"")
-        && text.contains("\"\(VenueKey.sports.rawValue)\"")
+    func has(_ key: String) -> Bool { beginning[...].place(of: "\"\(key)\"") != nil }
+    let hasVenues = has(VenueKey.name.rawValue)
+    if has("FeatureCollection") || has("features") {
+      // Other GeoJSON may borrow some of the keys; an export names its source too, and no reference system.
+      return hasVenues && has(VenueKey.sports.rawValue) && has(VenueKey.sourceID.rawValue)
+        && LegacyReferenceSystem.find(in: beginning) == nil
     }
-    return CollectionName.allCases.contains { text.contains("\"\($0.rawValue)\"") }
-      || text.contains("\"\(VenueKey.name.rawValue)\"")
+    return hasVenues || CollectionName.allCases.contains { has($0.rawValue) }
   }
 
   /// Reads a file.

@@ -22,6 +22,8 @@ struct InputOpener {
   var layer: String?
   /// The encoding of text tables; `nil` finds out.
   var encoding: TextEncoding?
+  /// Whether records of the seeds' collections go in as they are; not where a person says how to read them.
+  var takesCollections = true
   let log: GDALLog
 
   /// Opens a file.
@@ -87,7 +89,8 @@ struct InputOpener {
     default: break
     }
     let isJSON = first == "{" || first == "["
-    return isJSON && RecordCollections.recognizes(file.beginning) ? .collections : .dataset
+    return isJSON && takesCollections && RecordCollections.recognizes(file.beginning)
+      ? .collections : .dataset
   }
 
   private func table(_ file: InputFile) throws(ImportError) -> TableSource {

@@ -6,15 +6,15 @@ enum LegacyReferenceSystem {
   /// Of every form the last digits behind `EPSG` count, or those of a `code`: `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`,
   /// `http://www.opengis.net/def/crs/EPSG/0/3857`, `…/ref/epsg/3857/`.
   static func find(in beginning: [UInt8]) -> String? {
-    let head = beginning[..<(place(of: "\"features\"", in: beginning[...]) ?? beginning.count)]
-    guard let member = place(of: "\"crs\"", in: head) else { return nil }
+    let head = beginning[..<(beginning[...].place(of: "\"features\"") ?? beginning.count)]
+    guard let member = head.place(of: "\"crs\"") else { return nil }
     let value = value(in: head[(member + 5)...])
     let folded = value.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
-    if let mark = place(of: "epsg", in: folded[...]) {
+    if let mark = folded[...].place(of: "epsg") {
       let name = folded[(mark + 4)...].prefix { $0 != UInt8(ascii: "\"") }
       if let code = numbers(in: name).last { return "EPSG:\(code)" }
     }
-    guard let code = place(of: "\"code\"", in: folded[...]) else { return nil }
+    guard let code = folded[...].place(of: "\"code\"") else { return nil }
     return numbers(in: folded[(code + 6)...]).first.map { "EPSG:\($0)" }
   }
 
@@ -33,13 +33,22 @@ enum LegacyReferenceSystem {
     return bytes
   }
 
-  private static func place(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
-    let wanted = Array(text.utf8)
-    return bytes.indices.first { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
-  }
-
   private static func numbers(in bytes: some Sequence<UInt8>) -> [String] {
     String(decoding: Array(bytes), as: UTF8.self).split { !("0"..."9").contains($0) }.map(
       String.init)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text stands first.
+  func place(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return startIndex }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if self[found...].starts(with: wanted) { return found }
+      start = found + 1
+    }
+    return nil
   }
 }

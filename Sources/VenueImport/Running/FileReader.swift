@@ -16,7 +16,9 @@ struct FileReader {
   func run() {
     do throws(ImportError) {
       try GDALLog.capturing { (log) throws(ImportError) in
-        let opener = InputOpener(layer: options.layer, encoding: encoding, log: log)
+        let isTold = options.referenceSystem != nil || !options.mapping.isEmpty
+        let opener = InputOpener(
+          layer: options.layer, encoding: encoding, takesCollections: !isTold, log: log)
         var merger = VenueMerger()
         for path in options.inputs {
           let opened = try opener.open(path)

@@ -1,3 +1,4 @@
+import GeoPrimitives
 import SQLiteStore
 import Testing
 import Venues
@@ -38,6 +39,37 @@ import Venues
     ])
   func shapes(text: String) throws {
     #expect(try Trials().run(text, as: "a.json").venues.map(\.id) == ["a"])
+  }
+
+  /// A feature with the seeds' keys; `more` are further members of its properties.
+  static func features(_ more: String, _ coordinates: String, crs: String = "") -> String {
+    """
+    {"type":"FeatureCollection",\(crs)"features":[{"type":"Feature","id":"a","properties":{
+    "nomEmplacement":"A","sportsDisponibles":["tennis"]\(more)},
+    "geometry":{"type":"Point","coordinates":\(coordinates)}}]}
+    """
+  }
+
+  @Test("in GeoJSON are an export only where they name their source and no reference system")
+  func geoJSON() throws {
+    let own = #","source":"x","identifiantSource":"1""#
+    let export = try Trials().run(Self.features(own, "[-73.6,45.5]"), as: "a.geojson")
+    #expect(export.venues.map(\.id) == ["a"])
+    #expect(export.venues.map(\.source) == ["x"])
+    let other = try Trials().run(Self.features("", "[-73.6,45.5]"), as: "a.geojson")
+    #expect(other.part.driver == "GeoJSON")
+    #expect(other.venues.map(\.name) == ["A"])
+    #expect(other.venues.map(\.sports) == [["tennis"]])
+    let crs = #""crs":"EPSG:3857","#
+    for more in ["", own] {
+      let mercator = Self.features(more, "[-8190439.857,5703423.394]", crs: crs)
+      let venue = try #require(try Trials().run(mercator, as: "a.geojson").venues.first)
+      #expect(abs(venue.position.longitude - -73.5759730857) < 0.01)
+    }
+    let told = try Trials().run(Self.features(own, "[-8190439.857,5703423.394]"), as: "a.geojson") {
+      $0.referenceSystem = "EPSG:3857"
+    }
+    #expect(told.venues.count == 1)
   }
 
   @Test("that break off say where")

@@ -29,6 +29,9 @@ package struct FieldMapping: Hashable, Sendable {
   /// The columns of each field; only `sport` may have several.
   package private(set) var columns: [MappedField: [String]] = [:]
 
+  /// Whether it says nothing.
+  package var isEmpty: Bool { columns.isEmpty }
+
   /// Makes a mapping that says nothing.
   package init() {}
 
