@@ -123,6 +123,7 @@ package struct Importer: Sendable {
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):
         parts.append(PartReport(heading, findings, writing.outcomes, refused: writing.refused))
+      case .noted(let warnings): parts[parts.count - 1].warnings += warnings
       case .finished: return parts
       case .failed(let error): throw error
       }

@@ -15,24 +15,42 @@ struct FileReader {
   /// Reads all files and tells the queue.
   func run() {
     do throws(ImportError) {
-      try GDALLog.capturing { (log) throws(ImportError) in
+      let isGoingOn = try GDALLog.capturing { (log) throws(ImportError) in
         let isTold = options.referenceSystem != nil || !options.mapping.isEmpty
         let opener = InputOpener(
           layer: options.layer, encoding: encoding, takesCollections: !isTold, log: log)
         var merger = VenueMerger()
         for path in options.inputs {
-          let opened = try opener.open(path)
-          var warnings = opened.warnings
-          for part in opened.parts {
-            guard try read(part, of: path, &merger, warnings, log) else { return }
-            warnings = []
-          }
+          guard try read(path, opener, &merger, log) else { return false }
         }
-        _ = queue.put(.finished)
+        return true
       }
+      if isGoingOn { _ = queue.put(.finished) }
     } catch {
       _ = queue.put(.failed(error))
     }
+  }
+
+  /// Reads a file; `false` when nobody wants more.
+  private func read(
+    _ path: String, _ opener: InputOpener, _ merger: inout VenueMerger, _ log: GDALLog
+  ) throws(ImportError) -> Bool {
+    let opened = try opener.open(path)
+    var warnings = opened.warnings
+    var refusals: [ImportError] = []
+    for part in opened.parts {
+      do throws(ImportError) {
+        guard try read(part, of: path, &merger, warnings, log) else { return false }
+        warnings = []
+      } catch {
+        // Perhaps a sheet of notes beside the sheet of data.
+        guard case .noGeometry = error else { throw error }
+        refusals.append(error)
+        warnings.append(ImportWarning(.layerPassedOver, detail: part.name))
+      }
+    }
+    if let refusal = refusals.first, refusals.count == opened.parts.count { throw refusal }
+    return warnings.isEmpty || queue.put(.noted(warnings))
   }
 
   /// Reads a part of a file; `false` when nobody wants more.
@@ -43,17 +61,16 @@ struct FileReader {
     let start = elapsed()
     let base = options.source ?? SourceName.of(path: path)
     let source = part.name.map { "\(base)/\($0)" } ?? base
-    guard queue.put(.began(PartHeading(path: path, part: part.name, source: source))) else {
-      return false
-    }
+    let heading = PartHeading(path: path, part: part.name, source: source)
     var findings: PartFindings?
     switch part.content {
     case .records(let records):
-      let reader = RecordReader(reader: self, path: path, source: source, log: log)
-      findings = try reader.read(records, &merger)
+      let reader = try RecordReader(records, for: heading, of: self, log)
+      guard queue.put(.began(heading)) else { return false }
+      findings = try reader.read(&merger)
     case .collections(let file):
-      let reader = CollectionReader(queue: queue, source: source)
-      findings = try reader.read(file, log)
+      guard queue.put(.began(heading)) else { return false }
+      findings = try CollectionReader(queue: queue, source: source).read(file, log)
     }
     guard var findings else { return false }
     findings.warnings = warnings + findings.warnings

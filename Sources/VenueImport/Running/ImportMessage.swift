@@ -12,6 +12,8 @@ enum ImportMessage: Sendable {
   case records([WireRecord], in: CollectionName)
   /// The part is read: what was found.
   case ended(PartFindings)
+  /// Something about the file of the part that ended last, found after it.
+  case noted([ImportWarning])
   /// All files are read.
   case finished
   /// Reading failed.

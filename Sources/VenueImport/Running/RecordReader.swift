@@ -5,19 +5,29 @@ internal import Geodesy
 
 /// Reads the records of a part of a file.
 struct RecordReader {
-  let reader: FileReader
-  let path: String
-  let source: String
-  let log: GDALLog
+  private let records: any RecordSource
+  private let sample: RecordSample
+  private let plan: FilePlan
+  private let source: String
+  private let reader: FileReader
+  private let log: GDALLog
 
-  /// Reads them and hands the venues on; `nil` when nobody wants more.
-  func read(
-    _ records: any RecordSource, _ merger: inout VenueMerger
-  ) throws(ImportError) -> PartFindings? {
-    let sample = try RecordSample(of: records)
-    let plan = try FilePlan(
+  /// Reads the first records and decides by them how to read all.
+  init(
+    _ records: any RecordSource, for heading: PartHeading, of reader: FileReader, _ log: GDALLog
+  ) throws(ImportError) {
+    self.records = records
+    self.reader = reader
+    self.log = log
+    source = heading.source
+    sample = try RecordSample(of: records)
+    plan = try FilePlan(
       about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
-      path: path)
+      path: heading.path)
+  }
+
+  /// Reads all records and hands the venues on; `nil` when nobody wants more.
+  func read(_ merger: inout VenueMerger) throws(ImportError) -> PartFindings? {
     var maker = VenueMaker(plan: plan, facts: sample.facts, timeZone: reader.options.timeZone)
     merger.begin(source: source, isShared: plan.identity.isShared)
     for batch in sample.batches {
@@ -31,7 +41,7 @@ struct RecordReader {
     for held in merger.takeHeld() {
       guard reader.queue.put(.drafts(held, fractionRead: 1)) else { return nil }
     }
-    return findings(sample.facts, plan, tally: tally(maker, merger))
+    return findings(tally: tally(maker, merger))
   }
 
   private func pass(
@@ -55,9 +65,8 @@ struct RecordReader {
     return tally
   }
 
-  private func findings(
-    _ facts: SourceFacts, _ plan: FilePlan, tally: RowTally
-  ) -> PartFindings {
+  private func findings(tally: RowTally) -> PartFindings {
+    let facts = sample.facts
     let system = plan.positioning.system
     let operation = plan.positioning.projector.operation
     let uncertain = (operation?.warnings ?? []).map {

@@ -62,6 +62,24 @@ import Venues
     #expect(one.venues.count == 2)
   }
 
+  @Test(
+    "without positions in one of their sheets pass over it, and say so", arguments: [true, false])
+  func sheets(notesFirst: Bool) throws {
+    let directory = try TemporaryDirectory()
+    let notes = try directory.write("remark,author\nfine,me\n", as: "notes.csv")
+    let data = try directory.write("id,lat,lon\na,45.5,-73.5\n", as: "data.csv")
+    let target = directory.path("book.ods")
+    let order = notesFirst ? [notes, data] : [data, notes]
+    try Shell.run("ogr2ogr", ["-f", "ODS", target, order[0]])
+    try Shell.run("ogr2ogr", ["-f", "ODS", "-update", target, order[1]])
+    let trial = try Trials().run(ImportOptions(inputs: [target]))
+    #expect(trial.venues.map(\.id) == ["book/data:a"])
+    #expect(trial.part.warnings.filter { $0.kind == .layerPassedOver }.map(\.detail) == ["notes"])
+    let alone = directory.path("notes.ods")
+    try Shell.run("ogr2ogr", ["-f", "ODS", alone, notes])
+    #expect(throws: ImportError.self) { try Trials().run(ImportOptions(inputs: [alone])) }
+  }
+
   @Test("are transformed from the system they name")
   func transformed() throws {
     let directory = try TemporaryDirectory()
