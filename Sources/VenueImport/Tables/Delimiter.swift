@@ -19,6 +19,16 @@ enum Delimiter: UInt8, CaseIterable, Sendable {
 }
 
 extension Delimiter {
+  /// The delimiter that a spreadsheet's first line `sep=;` names, and how long that line is.
+  static func told(in sample: [UInt8]) -> (delimiter: Delimiter, length: Int)? {
+    let line = sample.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard line.count == 5, line.starts(with: "sep=".utf8),
+      let delimiter = Delimiter(rawValue: line[4])
+    else { return nil }
+    let isTwoBytes = sample[5...].starts(with: [0x0D, 0x0A])
+    return (delimiter, min(sample.count, isTwoBytes ? 7 : 6))
+  }
+
   /// The delimiter that divides the records of a sample most alike.
   ///
   /// A decimal comma divides all rows alike too, but not the header: so each record is compared with the first one.

@@ -14,11 +14,16 @@ struct RecordFeed {
   private static let longestRecord = 1 << 24
 
   /// Takes over a text whose beginning was read already.
-  init(path: String, text: TextStream, beginning: [UInt8], isWhole: Bool, delimiter: Delimiter) {
+  ///
+  /// A first line that is no record is skipped by its length.
+  init(
+    path: String, text: TextStream, beginning: [UInt8], isWhole: Bool, delimiter: Delimiter,
+    skipping length: Int
+  ) {
     self.path = path
     self.text = text
-    splitter = RecordSplitter(delimiter: delimiter.rawValue)
-    buffer = beginning
+    splitter = RecordSplitter(delimiter: delimiter.rawValue, firstLine: length > 0 ? 2 : 1)
+    buffer = length > 0 ? Array(beginning[length...]) : beginning
     isAtEnd = isWhole
   }
 

@@ -5,7 +5,7 @@ struct RecordSplitter: Sendable {
   /// The byte between cells.
   let delimiter: UInt8
   /// The line on which the next record begins; the first is 1.
-  private(set) var line = 1
+  private(set) var line: Int
   /// The cells of the record that was split last, by their bytes.
   private(set) var cells: [Range<Int>] = []
   /// Which of them hold quotes that are not theirs.
@@ -13,7 +13,10 @@ struct RecordSplitter: Sendable {
   /// The line in which the quote of an unfinished cell was opened.
   private(set) var openQuoteLine: Int?
 
-  init(delimiter: UInt8) { self.delimiter = delimiter }
+  init(delimiter: UInt8, firstLine: Int = 1) {
+    self.delimiter = delimiter
+    line = firstLine
+  }
 
   /// Splits the record that begins at a place, and tells where the next begins.
   ///

@@ -15,9 +15,11 @@ final class TableSource: RecordSource {
     while !isWhole, sample.count < RecordFeed.pieceLength {
       isWhole = try !text.read(RecordFeed.pieceLength, into: &sample)
     }
-    let delimiter = Delimiter.detect(in: sample, isWhole: isWhole)
+    let told = Delimiter.told(in: sample)
+    let delimiter = told?.delimiter ?? Delimiter.detect(in: sample, isWhole: isWhole)
     feed = RecordFeed(
-      path: stream.path, text: text, beginning: sample, isWhole: isWhole, delimiter: delimiter)
+      path: stream.path, text: text, beginning: sample, isWhole: isWhole, delimiter: delimiter,
+      skipping: told?.length ?? 0)
     facts = SourceFacts(
       driver: "delimited text", encoding: findings.encoding.rawValue, delimiter: delimiter.name,
       columns: [], hasGeometry: false, numbering: .line)

@@ -87,6 +87,13 @@ struct VenueMaker {
   ) -> (reading: SportReading, exactColumn: Int?) {
     let source = plan.sports.source
     if let constant = source.constant { return (SportReading(sports: constant), nil) }
+    if source.named.count == 1 {
+      // The usual case costs nothing: what was read before is handed out again.
+      let reading = readers.sports.read(batch.cell(row, source.named[0]), in: batch)
+      if !reading.sports.isEmpty, reading.unknownKeys.isEmpty {
+        return (reading, reading.isExact ? source.named[0] : nil)
+      }
+    }
     var found = SportReading()
     var exact: Int?
     for column in source.named {

@@ -73,6 +73,16 @@ import Testing
     #expect(wide.rows.map(\.cells) == [["À", "1,5"]])
   }
 
+  @Test(
+    "takes the delimiter that a spreadsheet writes above the header",
+    arguments: [("sep=;\r\na,b;c\r\n1,2;3\r\n"), ("sep=;\na,b;c\n1,2;3\n")])
+  func toldDelimiter(text: String) throws {
+    let table = try Self.rows(Data(text.utf8))
+    #expect(table.facts.columns == ["a,b", "c"])
+    #expect(table.rows.map(\.cells) == [["1,2", "3"]])
+    #expect(table.rows.map(\.number) == [3])
+  }
+
   @Test("says where a quote was opened that is never closed")
   func unclosedQuote() {
     #expect(throws: ImportError.self) { try Self.rows(Data("a,b\n1,2\n3,\"4\n5,6\n".utf8)) }
