@@ -14,7 +14,10 @@ final class ByteStream {
   /// Opens a file, perhaps as `/vsigzip/…` or `/vsizip/…`; errors name the path that people know.
   init(virtualPath: String, path: String, log: GDALLog) throws(ImportError) {
     guard let handle = VirtualFile(path: virtualPath) else {
-      throw .unreadable(path: path, reason: log.takeLast() ?? "it can't be opened")
+      let reason = log.takeLast() ?? "it can't be opened"
+      // Inside an archive it is the archive that is damaged.
+      if virtualPath.hasPrefix("/vsi") { throw .damaged(path: path, line: nil, reason: reason) }
+      throw .unreadable(path: path, reason: reason)
     }
     self.path = path
     self.log = log

@@ -97,6 +97,19 @@ import Venues
     #expect(directory.contents == ["venues.csv.gz"], "nothing is written beside the input")
   }
 
+  @Test("says that an archive is damaged where its member can't be read")
+  func damagedArchive() throws {
+    let directory = try TemporaryDirectory()
+    let table = try directory.write(
+      "id,lat,lon\n" + String(repeating: "a,45,-73\n", count: 90), as: "a.csv")
+    try Shell.run("python3", ["-m", "zipfile", "-c", directory.path("a.zip"), table])
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: directory.path("a.zip")))
+    // The local header of the member, which the directory at the end points to.
+    bytes.replaceSubrange(0..<4, with: [0, 0, 0, 0])
+    let path = try directory.write(Data([0x50, 0x4B, 3, 4]) + bytes, as: "damaged.zip")
+    #expect(try Self.failure(of: path).kind == .badData)
+  }
+
   @Test("reads the best data of an archive, and names what it passes over")
   func archive() throws {
     let directory = try TemporaryDirectory()
