@@ -12,6 +12,10 @@ let package = Package(
       name: "spatial-benchmark",
       dependencies: ["CPeers", .product(name: "SpatialIndex", package: "SportLink")],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "hours-benchmark",
+      dependencies: [.product(name: "OpeningHours", package: "SportLink")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ],
   cxxLanguageStandard: .cxx17
 )

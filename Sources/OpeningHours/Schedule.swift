@@ -50,3 +50,28 @@ extension Schedule: CustomStringConvertible {
   /// Parsing it gives an equal schedule again, without a warning about spelling.
   public var description: String { expression.description }
 }
+
+extension Schedule {
+  /// The bytes that the schedule and what it alone refers to take in memory.
+  ///
+  /// Copies share all but the first 16 of them.
+  public var byteCount: Int {
+    MemoryLayout<Schedule>.size + heapBytes(of: program.words)
+      + heapBytes(of: program.extras) + program.extras.reduce(0) { $0 + $1.heapByteCount }
+  }
+}
+
+extension RuleExtra {
+  /// The bytes of the lists and of the comment, which lie outside of the rule.
+  fileprivate var heapByteCount: Int {
+    let text = comment.map { $0.utf8.count > 15 ? 32 + $0.utf8.count : 0 } ?? 0
+    return text + heapBytes(of: selectors.years) + heapBytes(of: selectors.dates)
+      + heapBytes(of: selectors.weeks) + heapBytes(of: selectors.nthWeekdays)
+      + heapBytes(of: selectors.holidays) + heapBytes(of: monthDays ?? [])
+  }
+}
+
+/// The bytes of a list: its elements behind a head of 32 bytes; an empty list has none.
+private func heapBytes<Element>(of list: [Element]) -> Int {
+  list.isEmpty ? 0 : 32 + list.capacity * MemoryLayout<Element>.stride
+}

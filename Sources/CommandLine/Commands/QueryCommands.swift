@@ -73,7 +73,7 @@ extension CommandSpecification {
       OptionSpecification("country", value: "CC", "Country of the holidays, ISO 3166-1: CA."),
       OptionSpecification("region", value: "RR", "Region of the holidays, ISO 3166-2: QC."),
       OptionSpecification("near", value: "LAT,LON", "Position, for sunrise and sunset."),
-      .format(["table", "json"]),
+      .format(["table", "json", "svg"]),
     ],
     examples: [
       Example(
@@ -82,6 +82,9 @@ extension CommandSpecification {
       Example(
         "sportlink hours 'Mo-Fr 08:00-22:00; PH off' --from 2026-06-22 --to 2026-06-29",
         "the intervals of a week"),
+      Example(
+        "sportlink hours 'Mo-Fr 08:00-22:00; Sa sunrise-sunset' --near 45.5,-73.6 --format svg > week.svg",
+        "the week as a picture"),
     ])
 
   /// `sportlink batch`.

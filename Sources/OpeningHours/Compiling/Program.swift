@@ -161,6 +161,14 @@ extension TimeSpan {
     to = TimePoint(packed: packed >> 19)
     ending = Ending(rawValue: UInt8(packed >> 38 & 3)) ?? .fixed
   }
+
+  /// Whether a span with clock times and a certain end holds a minute of the day it begins on.
+  @inline(__always)
+  static func covers(_ minute: Int, packed: UInt64) -> Bool {
+    let from = Int(Int16(truncatingIfNeeded: packed))
+    let to = Int(Int16(truncatingIfNeeded: packed >> 19))
+    return minute >= from && minute < (to > from ? to : to + 1440)
+  }
 }
 
 extension TimePoint {

@@ -46,15 +46,14 @@ extension Program {
   ) {
     if today, layer.rule.clearsDay { current = .closed }
     if spill,
-      let isGuess = isCovered(layer.spans, minute: minute + 1440, &days, setting, isBefore: true)
+      let isGuess = isCovered(layer, minute: minute + 1440, &days, setting, isBefore: true)
     {
       cover(&current, layer, days.day, setting, isSpill: true, isGuess: isGuess)
     }
     guard today else { return }
     if layer.spans.isEmpty {
       cover(&current, layer, days.day, setting, isSpill: false, isGuess: false)
-    } else if let isGuess = isCovered(layer.spans, minute: minute, &days, setting, isBefore: false)
-    {
+    } else if let isGuess = isCovered(layer, minute: minute, &days, setting, isBefore: false) {
       cover(&current, layer, days.day, setting, isSpill: false, isGuess: isGuess)
     }
   }
@@ -72,6 +71,17 @@ extension Program {
   /// Whether a span covers a minute, and then whether only by a guess; `nil` if none does.
   @inline(__always)
   private func isCovered(
+    _ layer: RuleLayer, minute: Int, _ days: inout DayPair, _ setting: Setting, isBefore: Bool
+  ) -> Bool? {
+    if !layer.rule.usesSun, !layer.rule.hasOpenEnd {
+      for place in layer.spans where TimeSpan.covers(minute, packed: words[place]) { return false }
+      return nil
+    }
+    return isCoveredByAny(layer.spans, minute: minute, &days, setting, isBefore: isBefore)
+  }
+
+  /// The same for spans that wait for the sun or have no certain end.
+  private func isCoveredByAny(
     _ spans: Range<Int>, minute: Int, _ days: inout DayPair, _ setting: Setting, isBefore: Bool
   ) -> Bool? {
     var found: Bool?

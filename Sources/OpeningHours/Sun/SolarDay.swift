@@ -26,8 +26,8 @@ struct SolarDay {
     longitude = place.longitude
     sineOfLatitude = sin(place.latitude * Sun.radian)
     cosineOfLatitude = cos(place.latitude * Sun.radian)
-    start = Sun(day: day, minute: 0)
-    end = Sun(day: day, minute: 1440)
+    start = SunTable.shared.sun(on: day)
+    end = SunTable.shared.sun(on: day + 1)
   }
 
   /// What the sun does about an event.
@@ -79,8 +79,8 @@ struct SolarDay {
   }
 }
 
-/// Where the sun stands at a moment.
-private struct Sun {
+/// Where the sun stands as a day begins in UTC.
+struct Sun {
   static let radian = Double.pi / 180
 
   /// Declination in radians.
@@ -88,9 +88,12 @@ private struct Sun {
   /// How far a sundial is ahead of the mean sun, in minutes.
   let equationOfTime: Double
 
-  init(day: Int, minute: Double) {
+  /// Works it out.
+  ///
+  /// - Parameter day: Days since 1970-01-01.
+  init(day: Int) {
     // 1970-01-01T00:00Z is Julian date 2440587.5; centuries count from J2000.0.
-    let century = (Double(day) + minute / 1440 + 2_440_587.5 - 2_451_545) / 36_525
+    let century = (Double(day) + 2_440_587.5 - 2_451_545) / 36_525
     let meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)
     let meanAnomaly = (357.52911 + century * (35_999.05029 - 0.0001537 * century)) * Sun.radian
     let eccentricity = 0.016708634 - century * (0.000042037 + 0.0000001267 * century)

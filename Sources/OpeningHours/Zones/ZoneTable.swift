@@ -10,11 +10,28 @@ final class ZoneTable: Sendable {
   let offsets: [Int32]
   /// What holds after the last transition, if the file says so.
   let footer: ZoneFooter?
+  /// For each stretch of time since 1970 how many transitions lie at or before its start.
+  private let hints: [UInt16]
 
   init(transitions: [Int64], offsets: [Int32], footer: ZoneFooter?) {
     self.transitions = transitions
     self.offsets = offsets
     self.footer = footer
+    hints = Self.hints(of: transitions)
+  }
+
+  /// A stretch lasts 2²² seconds, 48 days: clocks seldom change twice in that time.
+  private static let stretchBits: Int64 = 22
+
+  private static func hints(of transitions: [Int64]) -> [UInt16] {
+    guard let last = transitions.last, last > 0, transitions.count < Int(UInt16.max) else {
+      return []
+    }
+    var count = 0
+    return (0...min(last >> stretchBits, 4096)).map { stretch in
+      while count < transitions.count, transitions[count] <= stretch << stretchBits { count += 1 }
+      return UInt16(count)
+    }
   }
 
   /// The years up to which the footer's rule is written out into the table.
@@ -61,6 +78,14 @@ final class ZoneTable: Sendable {
   /// How many transitions lie at or before a moment.
   @inline(__always)
   func transitionCount(upTo second: Int64) -> Int {
+    let stretch = second >> Self.stretchBits
+    guard stretch >= 0, stretch < hints.count else { return searchedCount(upTo: second) }
+    var count = Int(hints[Int(stretch)])
+    while count < transitions.count, transitions[count] <= second { count += 1 }
+    return count
+  }
+
+  private func searchedCount(upTo second: Int64) -> Int {
     var low = 0
     var high = transitions.count
     while low < high {

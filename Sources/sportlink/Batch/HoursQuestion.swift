@@ -14,11 +14,14 @@ struct HoursQuestion {
   var next = 4
   /// The time after which changes are asked for.
   var start: TimeText
+  /// The zone's name, and where it came from if nobody named it.
+  var zoneText: String
 
   init(_ fields: BatchFields) throws(BatchError) {
     setting = try HoursQuestion.setting(fields)
     for text in try fields.strings("at") { at.append(try BatchFields.time(text, "at")) }
     let zone = setting.zone
+    zoneText = zone.identifier
     let fromTime = try fields.time("from")
     from = fromTime.map { $0.local(in: zone) }
     to = try fields.time("to").map { $0.local(in: zone) }

@@ -47,7 +47,9 @@ enum HoursReply {
       reply["next"] = .array(changes)
     }
     reply["weekStable"] = .bool(schedule.isWeekStable)
-    reply["warnings"] = .array(parsed.warnings.map { .string($0.description) })
+    let warnings =
+      parsed.warnings.map(\.description) + schedule.gaps(in: setting).map(\.description)
+    reply["warnings"] = .array(warnings.map { .string($0) })
     return reply
   }
 

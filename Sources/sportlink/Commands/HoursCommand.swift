@@ -12,7 +12,7 @@ extension Commands {
     guard let value = arguments.positional.first else {
       throw .usage("hours needs a value, for example: sportlink hours 'Mo-Fr 08:00-22:00; PH off'")
     }
-    let format = try AnswerFormat.chosen(arguments, among: [.table, .json])
+    let format = try HoursFormat.chosen(arguments)
     let fields = BatchFields(object: try query(arguments, value))
     let question: HoursQuestion
     do {
@@ -20,10 +20,9 @@ extension Commands {
     } catch {
       throw failure(error)
     }
-    if format == .table {
-      let report = HoursReport(value: value, question: question, asksRange: arguments.has("from"))
-      return try report.print(to: &output)
-    }
+    let report = HoursReport(value: value, question: question, asksRange: arguments.has("from"))
+    if format == .table { return try report.print(to: &output) }
+    if format == .svg { return try report.draw(to: &output) }
     let reply: JSONObject
     do {
       reply = try HoursReply.reply(to: fields)

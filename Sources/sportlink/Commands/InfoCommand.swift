@@ -9,7 +9,7 @@ extension Commands {
     _ arguments: ParsedArguments, output: inout StandardStream
   ) throws(CommandFailure) {
     let path = try arguments.required("catalogue", example: "city.gpkg")
-    let format = try AnswerFormat.chosen(arguments, among: [.table, .json])
+    let format = try SummaryFormat.chosen(arguments)
     let summary = try CatalogueSummary(path: path)
     if format == .json { return try print(summary.wireObject, to: &output) }
     for line in summary.lines(width: Terminal.width) { try output.print(line) }

@@ -9,7 +9,7 @@ extension Commands {
     _ arguments: ParsedArguments, output: inout StandardStream
   ) throws(CommandFailure) {
     let path = try arguments.required("catalogue", example: "city.gpkg")
-    let format = try AnswerFormat.chosen(arguments, among: [.table, .json])
+    let format = try SummaryFormat.chosen(arguments)
     var findings = Findings()
     var progress = ProgressLine("validating", noun: "venues")
     let index = try OpenCatalogue(at: path)

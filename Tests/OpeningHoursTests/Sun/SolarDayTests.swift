@@ -29,6 +29,18 @@ struct SolarDayTests {
     }
   }
 
+  @Test("is the same from the table as worked out, inside and outside of its years")
+  func table() {
+    for day in [-1, 0, 1, 20_614, 47_846, 47_847, -719_162, 2_932_896] {
+      let worked = Sun(day: day)
+      for _ in 0..<2 {
+        let kept = SunTable.shared.sun(on: day)
+        #expect(abs(kept.declination - worked.declination) < 1e-7, "day \(day)")
+        #expect(abs(kept.equationOfTime - worked.equationOfTime) < 1e-5, "day \(day)")
+      }
+    }
+  }
+
   @Test("without a place keeps the usual hours")
   func usualHours() throws {
     #expect(

@@ -104,6 +104,22 @@ struct ZoneTests {
     }
   }
 
+  @Test(
+    "counts transitions as a look at all of them does",
+    arguments: ["Europe/Berlin", "America/Toronto", "Africa/Casablanca", "Asia/Kathmandu", "UTC"])
+  func transitionCount(identifier: String) throws {
+    let table = try Zone(identifier: identifier).table
+    var generator = SeededGenerator(seed: 21)
+    var seconds = (0..<2000).map { _ in
+      Int64.random(in: -6_000_000_000...6_000_000_000, using: &generator)
+    }
+    seconds += table.transitions.flatMap { [$0 - 1, $0, $0 + 1] } + [Int64.min, Int64.max, 0, -1]
+    for second in seconds {
+      let right = table.transitions.filter { $0 <= second }.count
+      #expect(table.transitionCount(upTo: second) == right, "\(identifier) at \(second)")
+    }
+  }
+
   @Test("is read from the directory that is named")
   func directory() throws {
     let directory = FileManager.default.temporaryDirectory.appending(
