@@ -20,6 +20,7 @@ final class HoursBook {
   private let moment: TimeText
   private let openSeconds: Int
   private var schedules: [Int: Schedule?] = [:]
+  private var library = ScheduleLibrary()
   private var zones: [Int: Zone?] = [:]
   private var calendars: [Int: HolidayCalendar] = [:]
 
@@ -83,7 +84,7 @@ final class HoursBook {
     guard number > 0 else { return nil }
     if let known = schedules[number] { return known }
     let text = try texts.hours(number)
-    let schedule = (try? Schedule.parse(text))?.schedule
+    let schedule = (try? library.parse(text))?.schedule
     schedules[number] = schedule
     return schedule
   }
