@@ -93,9 +93,11 @@ extension Parser {
     guard !draft.rule.times.isEmpty || draft.rule.modifier != nil || draft.last == .always else {
       return
     }
-    guard !draft.isReordered, draft.last != .always else {
+    let isAmongSelectors = draft.last == .dates || draft.last == .days
+    guard draft.last != .always, !draft.isReordered || isAmongSelectors else {
       throw unexpected("\";\" before the next rule")
     }
+    guard !draft.isReordered else { return }
     draft.isReordered = true
     try deviation(
       "days are read as if they stood before hours and state",

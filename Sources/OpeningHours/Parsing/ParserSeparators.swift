@@ -78,6 +78,8 @@ extension Parser {
   /// Days right after the hours of other days: only a forgotten `;` makes sense.
   private mutating func missingSeparator(_ draft: RuleDraft) throws(ScheduleError) -> RuleEnd? {
     guard draft.isComplete(before: current.kind) else { return nil }
+    // The selectors after the hours could belong to what follows as well.
+    guard !draft.isReordered else { throw unexpected("\";\" before the next rule") }
     try deviation("a \";\" is missing before the next days", expected: "\";\"", from: at, to: at)
     return .next(.normal, isGuessed: true)
   }
