@@ -33,16 +33,43 @@ struct HolidayRegion: Sendable {
   func isMeant(by text: String) -> Bool {
     code == text || name.uppercased() == text || aliases.contains(text)
   }
+}
 
-  /// How a list of regions covers this one: wholly, in parts, or not at all.
-  func presence(in list: [RegionMark]) -> Presence {
-    var best = Presence.no
-    for mark in list {
-      for own in memberships where own.code == mark.code {
-        best = best.or(mark.isPartial || own.isPartial ? .maybe : .yes)
+/// Which regions a code stands for, as a region's own or as a group's.
+struct RegionIndex {
+  let count: Int
+  private var members: [String: [(region: Int, isPartial: Bool)]] = [:]
+
+  init(_ regions: [HolidayRegion]) {
+    count = regions.count
+    for (place, region) in regions.enumerated() {
+      for mark in region.memberships {
+        members[mark.code, default: []].append((place, mark.isPartial))
       }
     }
-    return best
+  }
+
+  /// How a list of regions covers each region: wholly, in parts, or not at all.
+  func presences(in list: [RegionMark]) -> [Presence] {
+    var found = [Presence](repeating: .no, count: count)
+    for mark in list {
+      for member in members[mark.code] ?? [] {
+        let isPartial = mark.isPartial || member.isPartial
+        found[member.region] = found[member.region].or(isPartial ? .maybe : .yes)
+      }
+    }
+    return found
+  }
+}
+
+extension Presence {
+  /// The answer to the opposite question.
+  var inverted: Presence {
+    switch self {
+    case .no: .yes
+    case .yes: .no
+    case .maybe: .maybe
+    }
   }
 }
 

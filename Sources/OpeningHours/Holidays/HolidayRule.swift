@@ -39,17 +39,12 @@ struct HolidayRule: Sendable {
     regions = HolidayRule.regions(columns[0])
   }
 
-  /// Whether a region keeps the holiday; `maybe` if parts of it do.
-  func presence(in region: HolidayRegion) -> Presence {
-    switch regions {
-    case .all: .yes
-    case .only(let list): region.presence(in: list)
-    case .allBut(let list):
-      switch region.presence(in: list) {
-      case .no: .yes
-      case .yes: .no
-      case .maybe: .maybe
-      }
+  /// For each region whether it keeps the holiday; `maybe` if parts of it do.
+  func presences(in regions: RegionIndex) -> [Presence] {
+    switch self.regions {
+    case .all: [Presence](repeating: .yes, count: regions.count)
+    case .only(let list): regions.presences(in: list)
+    case .allBut(let list): regions.presences(in: list).map(\.inverted)
     }
   }
 

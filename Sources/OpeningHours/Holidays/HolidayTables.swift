@@ -4,8 +4,8 @@ import Synchronization
 
 extension HolidayCalendar {
   private static let worked = Mutex<[String: HolidayCalendar]>([:])
-  /// How many different questions are remembered; regions come from users, and may be anything.
-  private static let remembered = 1024
+  /// How many questions are remembered, and how long one may be: regions come from users.
+  private static let remembered = (count: 1024, bytes: 64)
 
   /// The calendar of a country and region from the built-in tables.
   ///
@@ -31,7 +31,9 @@ extension HolidayCalendar {
     if let calendar = worked.withLock({ $0[key] }) { return calendar }
     let place = HolidayRegion.place(country: country, region: region)
     let calendar = HolidayTables.calendar(country: place.country, region: place.region)
-    worked.withLock { if $0.count < remembered { $0[key] = calendar } }
+    if key.utf8.count <= remembered.bytes {
+      worked.withLock { if $0.count < remembered.count { $0[key] = calendar } }
+    }
     return calendar
   }
 }

@@ -9,10 +9,14 @@ struct PublicHolidays {
   /// Prepares rules for regions; regions that differ in no rule count as one.
   init(rules: [HolidayRule], regions: [HolidayRegion]) {
     self.rules = rules
+    let index = RegionIndex(regions)
+    let answers = rules.map { $0.presences(in: index) }
+    // A column of answers a region; few of them differ.
     var kinds: [[Presence]] = []
-    for region in regions {
-      let kind = rules.map { $0.presence(in: region) }
-      if !kinds.contains(kind), kinds.count < 64 { kinds.append(kind) }
+    var seen: Set<[Presence]> = []
+    for region in regions.indices {
+      let kind = answers.map { $0[region] }
+      if kinds.count < 64, seen.insert(kind).inserted { kinds.append(kind) }
     }
     all = kinds.isEmpty ? 0 : ~0 >> UInt64(64 - kinds.count)
     masks = rules.indices.map { rule in

@@ -16,8 +16,9 @@ struct SchoolHolidays {
     guard let region else {
       return rows.isEmpty ? .noSchoolHolidays(country: country, region: "") : nil
     }
+    let index = RegionIndex([region])
     var listed: ClosedRange<Int>?
-    for row in rows where row.count == 4 && isListed(region, row[0]) {
+    for row in rows where row.count == 4 && isListed(index, row[0]) {
       guard let from = day(row[1]), let to = day(row[2]), from <= to else { continue }
       if row[3] == "-" {
         builder.setSchoolKnown(from: from, to: to)
@@ -32,8 +33,9 @@ struct SchoolHolidays {
       to: CivilDay(number: listed.upperBound).date)
   }
 
-  private func isListed(_ region: HolidayRegion, _ list: String) -> Bool {
-    list == "*" || region.presence(in: list.split(separator: ",").map { RegionMark($0) }) == .yes
+  private func isListed(_ region: RegionIndex, _ list: String) -> Bool {
+    let marks = list.split(separator: ",").map { RegionMark($0) }
+    return list == "*" || region.presences(in: marks) == [.yes]
   }
 
   private func day(_ text: String) -> Int? {

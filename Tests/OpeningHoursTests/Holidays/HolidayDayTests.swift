@@ -77,6 +77,31 @@ struct HolidayDayTests {
     #expect(easterSunday(of: year).date.description == day)
   }
 
+  @Test(
+    "of Japan's equinoxes are those that its Cabinet published, or will by the same formula",
+    arguments: [
+      "1970 21 23", "1971 21 24", "1979 21 24", "1980 20 23", "1983 21 23", "2012 20 22",
+      "2024 20 22", "2026 20 23", "2092 19 22", "2096 19 22", "2099 20 23",
+    ])
+  func equinoxes(_ line: String) throws {
+    let numbers = line.split(separator: " ").compactMap { Int($0) }
+    let spring = HolidayDate("spring equinox")?.day(in: numbers[0])?.date
+    let autumn = HolidayDate("autumn equinox")?.day(in: numbers[0])?.date
+    #expect(spring == CivilDate(year: numbers[0], month: 3, day: numbers[1]))
+    #expect(autumn == CivilDate(year: numbers[0], month: 9, day: numbers[2]))
+  }
+
+  @Test("of Bavaria are those of the reference in 2026, with its names and school holidays")
+  func reference() throws {
+    let ours = HolidayCalendar.builtIn(country: "DE", region: "BY")
+    let reference = try Setting.munich().holidays
+    let first = CivilDay(year: 2026, month: 1, day: 1)
+    for day in (0..<365).map({ first.advanced(by: $0) }) {
+      #expect(ours.publicHoliday(on: day) == reference.publicHoliday(on: day), "\(day.date)")
+      #expect(ours.schoolHoliday(on: day) == reference.schoolHoliday(on: day), "\(day.date)")
+    }
+  }
+
   @Test("where no region is named are in doubt only on the days on which regions differ")
   func doubt() throws {
     try HolidayLine.check(
