@@ -101,7 +101,10 @@ def main() -> int:
         if not count:
             bad += 1
             print("explains nothing: " + "\t".join(row))
-    print(f"{len(days)} places, {agreeing} holidays alike, {doubtful} in doubt, {explained} explained, {bad} to look at")
+    print(
+        f"holidays {holidays.__version__}: {len(days)} places, {agreeing} days alike, {doubtful} in doubt, "
+        f"{explained} explained, {bad} to look at"
+    )
     return 1 if bad else 0
 
 
