@@ -12,6 +12,8 @@ public enum HolidayGap: Hashable, Sendable {
   case regionMissing(country: String, known: [String])
   /// There is no table of school holidays.
   case noSchoolHolidays(country: String, region: String)
+  /// School holidays are listed for some time only, and unknown before and after it.
+  case schoolHolidaysEnd(country: String, region: String, from: CivilDate, to: CivilDate)
 }
 
 extension HolidayGap: CustomStringConvertible {
@@ -23,12 +25,25 @@ extension HolidayGap: CustomStringConvertible {
     case .countryWithoutTable(let country):
       "there is no table of holidays for country \"\(country)\", so that what depends on them is unknown"
     case .unknownRegion(let region, let country, let known):
-      "country \(country) has no region \"\(region)\"; it has \(known.joined(separator: ", "))"
+      "country \(country) has no region \"\(region)\"; it has \(HolidayGap.list(known))"
     case .regionMissing(let country, let known):
-      "holidays of \(country) differ by region: give one of \(known.joined(separator: ", "))"
+      "holidays of \(country) differ by region: give one of \(HolidayGap.list(known))"
     case .noSchoolHolidays(let country, let region):
-      "there is no table of school holidays for \(country)\(region.isEmpty ? "" : "-\(region)")"
+      "there is no table of school holidays for \(HolidayGap.place(country, region))"
+    case .schoolHolidaysEnd(let country, let region, let from, let to):
+      "school holidays of \(HolidayGap.place(country, region)) are listed from \(from) to \(to), and unknown outside"
     }
+  }
+
+  private static func place(_ country: String, _ region: String) -> String {
+    region.isEmpty ? country : "\(country)-\(region)"
+  }
+
+  /// The first regions of a list, and how many more there are.
+  private static func list(_ regions: [String]) -> String {
+    let shown = regions.count > 30 ? Array(regions.prefix(20)) : regions
+    let rest = regions.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 
@@ -40,9 +55,9 @@ extension Schedule {
     let header = program.header
     return setting.holidays.gaps.filter { gap in
       switch gap {
-      case .noSchoolHolidays: header.usesSchoolHolidays
-      case .noCountry, .countryWithoutTable: header.usesPublicHolidays || header.usesSchoolHolidays
-      case .unknownRegion, .regionMissing: header.usesPublicHolidays
+      case .noSchoolHolidays, .schoolHolidaysEnd: header.usesSchoolHolidays
+      case .noCountry, .countryWithoutTable, .unknownRegion, .regionMissing:
+        header.usesPublicHolidays || header.usesSchoolHolidays
       }
     }
   }

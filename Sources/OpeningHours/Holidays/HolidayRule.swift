@@ -1,31 +1,33 @@
 // A public holiday by rule: a date of every year, the years it is kept, and its substitute days.
 
-/// A row of Tables/holidays.tsv.
+/// A row of the tables of public holidays.
 struct HolidayRule: Sendable {
-  var date: DatePoint
-  var substitutes: [Substitute]
-  var years: [YearRange]
-  var name: String
+  private var date: HolidayDate
+  private var substitutes: [Substitute]
+  private var years: [YearRange]
+  /// What people call the holiday, and what they call its substitute day.
+  private(set) var name: String
+  private(set) var substituteName: String
   private var regions: Regions
 
   /// What happens where the holiday falls on some weekday.
   struct Substitute: Hashable, Sendable {
     var weekday: Int
-    var days: Int
+    /// The substitute day, counted from the holiday; `nil` where the holiday is just not kept.
+    var days: Int?
     /// Whether the day itself is no holiday then.
     var replaces: Bool
   }
 
   private enum Regions {
     case all
-    case only([String])
-    case allBut([String])
+    case only([RegionMark])
+    case allBut([RegionMark])
   }
 
   /// Reads a row's columns after the country; `nil` if they are malformed.
-  init?(_ columns: ArraySlice<String>) {
-    let columns = Array(columns)
-    guard columns.count == 5, let date = HolidayRule.date(columns[1]),
+  init?(_ columns: [String]) {
+    guard columns.count == 5 || columns.count == 6, let date = HolidayDate(columns[1]),
       let substitutes = HolidayRule.substitutes(columns[2]),
       let years = HolidayRule.years(columns[3])
     else { return nil }
@@ -33,41 +35,32 @@ struct HolidayRule: Sendable {
     self.substitutes = substitutes
     self.years = years
     name = columns[4]
+    substituteName = columns.count == 6 ? columns[5] : columns[4]
     regions = HolidayRule.regions(columns[0])
   }
 
-  func applies(to region: String) -> Bool {
-    switch regions {
-    case .all: true
-    case .only(let list): list.contains(region)
-    case .allBut(let list): !list.contains(region)
+  /// For each region whether it keeps the holiday; `maybe` if parts of it do.
+  func presences(in regions: RegionIndex) -> [Presence] {
+    switch self.regions {
+    case .all: [Presence](repeating: .yes, count: regions.count)
+    case .only(let list): regions.presences(in: list)
+    case .allBut(let list): regions.presences(in: list).map(\.inverted)
     }
   }
 
-  /// The days of a year on which the holiday is kept.
-  func days(in year: Int) -> [Int] {
+  /// Calls a closure with each day of a year's holiday, the substitute day after the day itself.
+  func forEachDay(in year: Int, _ body: (_ day: Int, _ isSubstitute: Bool) -> Void) {
     guard years.isEmpty || years.contains(where: { $0.contains(year) }),
-      let day = date.day(in: year, isEnd: false)
-    else { return [] }
-    guard let moved = substitutes.first(where: { $0.weekday == day.weekdayIndex }) else {
-      return [day.number]
-    }
-    let substitute = day.number + moved.days
-    return moved.replaces ? [substitute] : [day.number, substitute]
+      let day = date.day(in: year)
+    else { return }
+    let moved = substitutes.first { $0.weekday == day.weekdayIndex }
+    if moved?.replaces != true { body(day.number, false) }
+    if let days = moved?.days { body(day.number + days, true) }
   }
 }
 
 // Reading columns.
 extension HolidayRule {
-  private static func date(_ text: String) -> DatePoint? {
-    var selectors = DaySelectors()
-    guard var parser = try? Parser(text, tolerance: .strict),
-      (try? parser.dates(&selectors, year: nil)) != nil, parser.isAt(.end)
-    else { return nil }
-    guard selectors.dates.count == 1, selectors.dates[0].to == nil else { return nil }
-    return selectors.dates[0].from
-  }
-
   private static func years(_ text: String) -> [YearRange]? {
     if text.isEmpty { return [] }
     var selectors = DaySelectors()
@@ -81,18 +74,20 @@ extension HolidayRule {
     var found: [Substitute] = []
     for part in text.split(separator: " ") {
       guard let sign = part.firstIndex(where: { $0 == ":" || $0 == "=" }),
-        let weekday = Weekday.allCases.firstIndex(where: { $0.code == part[..<sign] }),
-        let days = Int(part[part.index(after: sign)...])
+        let weekday = Weekday.allCases.firstIndex(where: { $0.code == part[..<sign] })
       else { return nil }
-      found.append(Substitute(weekday: weekday, days: days, replaces: part[sign] == "="))
+      let shift = part[part.index(after: sign)...]
+      let days = Int(shift)
+      guard days != nil || shift == "no" else { return nil }
+      found.append(
+        Substitute(weekday: weekday, days: days, replaces: part[sign] == "=" || days == nil))
     }
     return found
   }
 
   private static func regions(_ text: String) -> Regions {
     if text == "*" { return .all }
-    let isNegated = text.hasPrefix("!")
-    let list = text.drop { $0 == "!" }.split(separator: ",").map(String.init)
-    return isNegated ? .allBut(list) : .only(list)
+    let list = text.drop { $0 == "!" }.split(separator: ",").map { RegionMark($0) }
+    return text.hasPrefix("!") ? .allBut(list) : .only(list)
   }
 }

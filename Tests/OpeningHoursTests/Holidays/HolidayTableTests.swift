@@ -1,4 +1,4 @@
-// The built-in calendars.
+// The built-in calendars, asked through schedules.
 
 import Testing
 
@@ -6,33 +6,6 @@ import Testing
 
 @Suite("The built-in holidays")
 struct HolidayTableTests {
-  private static func days(_ region: String, _ year: Int) -> [String] {
-    let calendar = HolidayCalendar.builtIn(country: "CA", region: region)
-    let first = CivilDay(year: year, month: 1, day: 1)
-    return (0..<366).map { first.advanced(by: $0) }
-      .filter { $0.date.year == year && calendar.publicHoliday(on: $0) != nil }
-      .map { String($0.date.description.dropFirst(5)) }
-  }
-
-  @Test("of Québec in 2026 are those of its labour standards")
-  func quebec() {
-    #expect(
-      Self.days("QC", 2026) == [
-        "01-01", "04-03", "05-18", "06-24", "07-01", "09-07", "10-12", "12-25",
-      ])
-    // In 2028 New Year's Day is a Saturday, in 2029 Canada Day and June 24 are Sundays.
-    #expect(Self.days("QC", 2028).prefix(2) == ["01-01", "01-03"])
-    #expect(Self.days("QC", 2029).contains("06-25") && Self.days("QC", 2029).contains("07-02"))
-  }
-
-  @Test("of Ontario have Family Day and Boxing Day")
-  func ontario() {
-    #expect(
-      Self.days("ON", 2026) == [
-        "01-01", "02-16", "04-03", "05-18", "07-01", "09-07", "10-12", "12-25", "12-26", "12-28",
-      ])
-  }
-
   @Test("are unknown where regions differ and none is named")
   func regionMissing() throws {
     let setting = Setting(zone: .utc, holidays: .builtIn(country: "ca"))
@@ -54,16 +27,63 @@ struct HolidayTableTests {
     #expect(plain.gaps(in: setting).isEmpty)
   }
 
-  @Test("come from rows that can all be read")
-  func rows() {
-    var countries: [String: Int] = [:]
-    for row in TableLines(PackageResources.holidays_tsv) where !row[0].isEmpty {
-      countries[row[0], default: 0] += 1
-      #expect(HolidayRule(row.dropFirst()) != nil, "\(row)")
+  @Test("are unknown before 1970 and after 2100")
+  func outside() throws {
+    let setting = Setting(zone: .utc, holidays: .builtIn(country: "SE"))
+    let schedule = try Schedule.parse("08:00-20:00; PH off").schedule
+    let states = try ["1969-12-31", "1970-01-01", "2100-12-26", "2101-01-01"]
+      .map { schedule.state(at: try local("\($0)T12:00"), in: setting).letter }
+    #expect(String(states) == "uccu")
+  }
+
+  @Test(
+    "know a region by its code, its full code and its name",
+    arguments: [
+      "DE BY|BY by DE-BY de-by Bayern BAYERN bavaria", "CA QC|qc CA-QC Québec quebec",
+      "FR 67|67 FR-67 bas-rhin", "FR 6AE|A alsace FR-6AE", "FR 971|GP gp guadeloupe",
+      "FR COR|corse 20R", "AT 9|9 AT-9 wien Vienna", "GB NIR|nir northern ireland",
+      "CH ZH|zürich ZURICH CH-ZH", "US PR|pr Puerto Rico US-PR",
+    ])
+  func spellings(_ line: String) throws {
+    let parts = line.split(separator: "|")
+    let place = parts[0].split(separator: " ").map(String.init)
+    var spellings = parts[1].split(separator: " ").map(String.init)
+    if parts[1].hasSuffix("Puerto Rico US-PR") { spellings = ["pr", "Puerto Rico", "US-PR"] }
+    if parts[1].hasSuffix("northern ireland") { spellings = ["nir", "Northern Ireland"] }
+    let expected = try HolidayLine.days(country: place[0], region: place[1], year: 2026)
+    for spelling in spellings {
+      let calendar = HolidayCalendar.builtIn(country: place[0].lowercased(), region: spelling)
+      let isFound = !calendar.gaps.contains {
+        if case .unknownRegion = $0 { true } else { false }
+      }
+      #expect(isFound, "\(spelling)")
+      #expect(try HolidayLine.days(of: calendar, year: 2026) == expected, "\(spelling)")
     }
-    for (country, count) in countries {
-      #expect(HolidayTables.rules(of: country).count == count)
+  }
+
+  @Test(
+    "take a territory's own country code for a region of its country",
+    arguments: ["GP FR 971", "RE FR 974", "PR US PR", "GU US GU", "AX FI 01", "NC FR NC"])
+  func territories(_ line: String) throws {
+    let parts = line.split(separator: " ").map(String.init)
+    let own = HolidayCalendar.builtIn(country: parts[0])
+    #expect(
+      try HolidayLine.days(of: own, year: 2026)
+        == HolidayLine.days(country: parts[1], region: parts[2], year: 2026))
+  }
+
+  @Test("of a region that does not exist are in doubt, and say which regions there are")
+  func unknownRegion() throws {
+    let calendar = HolidayCalendar.builtIn(country: "DE", region: "QC")
+    guard case .unknownRegion("QC", country: "DE", let known) = calendar.gaps.first else {
+      Issue.record("\(calendar.gaps)")
+      return
     }
+    #expect(known.count == 16)
+    #expect(try HolidayLine.days(of: calendar, year: 2026).contains("01-06?"))
+    // France has too many to name them all.
+    let france = HolidayCalendar.builtIn(country: "FR", region: "100")
+    #expect(france.gaps.first?.description.hasSuffix("more") == true)
   }
 
   @Test("of a list are those of the list alone")
