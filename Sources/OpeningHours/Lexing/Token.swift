@@ -7,6 +7,8 @@ struct Token {
     case word(WordKind)
     /// Letters that are no word of the language.
     case unknownWord
+    /// A day name that means different days in the languages of the value.
+    case ambiguousDay
     case comment
     case minus
     case plus

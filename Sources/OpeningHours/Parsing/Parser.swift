@@ -7,6 +7,8 @@ struct Parser {
   let tokens: [Token]
   var at = 0
   var warnings: [ScheduleWarning] = []
+  /// The days that "except" takes from the rule that is being read.
+  var exceptions: [DaySelectors] = []
 
   /// Real values have up to 255 bytes; this leaves room for the longest that anyone wrote.
   static let longestText = 4096
@@ -18,7 +20,21 @@ struct Parser {
     }
     self.text = text
     self.tolerance = tolerance
-    tokens = Lexer(text).tokens
+    let lexer = Lexer(text)
+    tokens = lexer.tokens
+    for token in lexer.leftOut { try noteLeftOut(token) }
+  }
+
+  /// Notes a word or mark that adds nothing; in strict mode it is an error.
+  private mutating func noteLeftOut(_ token: Token) throws(ScheduleError) {
+    let offset = scalarOffset(ofByte: token.start)
+    let word = text(of: token)
+    guard tolerance == .tolerant else {
+      throw .unexpected(found: word, expected: "days and hours without it", offset: offset)
+    }
+    warnings.append(
+      ScheduleWarning(
+        offset: offset, length: word.unicodeScalars.count, message: "\"\(word)\" is left out"))
   }
 
   /// The whole value.
@@ -29,14 +45,17 @@ struct Parser {
     rules.reserveCapacity(4)
     var hasDaysBefore = false
     var isGuessed = false
+    var hadExceptions = false
     while true {
       let start = at
       let (rule, end) = try self.rule(separator)
       // Where a ";" was guessed the days must be followed by hours, or nothing is certain.
-      if isGuessed, rule.times.isEmpty, rule.modifier == nil {
+      let isWhole = !rule.selectors.isEmpty && (!rule.times.isEmpty || rule.modifier != nil)
+      if isGuessed, !isWhole, rule.comment == nil {
         throw unexpected("\";\" before the next days", at: start)
       }
       let hasDays = !rule.selectors.isEmpty
+      if hadExceptions, !hasDays { throw unexpected("days before the hours", at: start) }
       if rule.addsHoursOnly(afterDays: hasDaysBefore) {
         note("hours without days after \";\" add to the days before", from: start, to: at - 1)
       }
@@ -46,8 +65,12 @@ struct Parser {
       }
       rules.append(rule)
       hasDaysBefore = hasDays
+      hadExceptions = hadExceptions || !exceptions.isEmpty
+      try appendExceptions(to: &rules)
       switch end {
-      case .finished: return Expression(rules: rules)
+      case .finished:
+        warnings.sort { $0.offset < $1.offset }
+        return Expression(rules: rules)
       case .next(let next, let guessed):
         separator = next
         isGuessed = guessed

@@ -45,6 +45,7 @@ extension Parser {
 
   private mutating func element(_ draft: inout RuleDraft) throws(ScheduleError) {
     if try phrase(&draft) { return }
+    if isAtException { return try exception(&draft) }
     switch current.kind {
     case .word(.weekday), .word(.holiday), .word(.daily):
       try beginSelectors(&draft)
@@ -67,6 +68,7 @@ extension Parser {
     case .comment: try comment(&draft)
     case .colon: try colon(draft)
     case .dot: try dot(draft)
+    case .ambiguousDay: throw unexpected("a day that is the same in every language, such as Mo")
     default: throw unexpected(expectation(after: draft.last))
     }
   }
@@ -171,6 +173,7 @@ extension Parser {
 
   /// A colon may follow years, months and weeks; after weekdays it is tolerated.
   private mutating func colon(_ draft: RuleDraft) throws(ScheduleError) {
+    if at > 0, tokens[at - 1].kind == .colon { throw unexpected(expectation(after: draft.last)) }
     switch draft.last {
     case .dates:
       try checkSpelling()
