@@ -243,6 +243,13 @@ extension Lexer {
       emit(.stray, length: min(length, count - place))
       return
     }
+    if var token = Token.signs(at: place, in: bytes, after: tokens) {
+      token.isSpaced = isSpaced
+      tokens.append(token)
+      place = token.end
+      isSpaced = false
+      return
+    }
     let scalar =
       UInt32(first & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
       | UInt32(bytes[place + 2] & 0x3F)

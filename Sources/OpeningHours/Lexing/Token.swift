@@ -9,6 +9,8 @@ struct Token {
     case unknownWord
     /// A day name that means different days in the languages of the value.
     case ambiguousDay
+    /// A time in signs; the value counts minutes since midnight.
+    case time
     case comment
     case minus
     case plus

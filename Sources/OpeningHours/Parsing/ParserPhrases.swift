@@ -26,6 +26,7 @@ extension Parser {
       try deviation("read as 24/7", expected: "24/7", from: at, to: at + length - 1)
       if !draft.rule.selectors.isEmpty { draft.rule.times = [.wholeDay] }
       draft.last = .always
+      draft.isAlways = true
     case .daily, .weekdays, .weekend:
       let selectors = draft.rule.selectors
       guard !selectors.hasWeekdays, selectors.holidays.isEmpty else { return false }
@@ -67,6 +68,23 @@ extension Parser {
     var ahead = self
     ahead.at = min(at + distance, tokens.count - 1)
     return ahead.phraseHere()?.0 == .daily
+  }
+
+  /// Days without hours are open all day in the language, but not in a sentence.
+  ///
+  /// `Mo-Fr` is, "open on Mondays", "tous les jours" and "April to October" leave the hours to be asked for.
+  func checkHours(_ draft: RuleDraft, until end: Int) throws(ScheduleError) {
+    guard draft.rule.times.isEmpty, !draft.isAlways, draft.rule.state == .open else { return }
+    let isSentence = tokens[draft.start..<end].contains { token in
+      switch token.kind {
+      case .word(.daily), .word(.to), .unknownWord, .word(.from), .word(.article): true
+      case .word(.weekday), .word(.month): token.deviates && token.digits > 3
+      case .word(.state): token.deviates
+      default: false
+      }
+    }
+    guard isSentence else { return }
+    throw unexpected("hours such as 08:00-22:00", at: end)
   }
 
   private static func days(of meaning: PhraseMeaning) -> WeekdaySet {

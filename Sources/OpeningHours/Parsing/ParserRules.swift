@@ -22,6 +22,8 @@ extension Parser {
     var last = Part.nothing
     /// Whether selectors came after hours or a state, as in `closed Nov-Feb`.
     var isReordered = false
+    /// Whether "24/7" or a phrase for it was read.
+    var isAlways = false
     var start: Int
 
     /// Whether days of a kind here must belong to a new rule: this one has such days, and hours.
@@ -38,7 +40,11 @@ extension Parser {
   mutating func rule(_ separator: Rule.Separator) throws(ScheduleError) -> (Rule, RuleEnd) {
     var draft = RuleDraft(rule: Rule(separator: separator), start: at)
     while true {
-      if let end = try ruleEnd(draft) { return (draft.rule, end) }
+      let place = at
+      if let end = try ruleEnd(draft) {
+        try checkHours(draft, until: place)
+        return (draft.rule, end)
+      }
       try element(&draft)
     }
   }
@@ -62,7 +68,7 @@ extension Parser {
       try weeks(&draft.rule.selectors)
       draft.last = .dates
     case .number: try number(&draft)
-    case .word(.sun), .word(.clock), .openParenthesis:
+    case .word(.sun), .word(.clock), .openParenthesis, .time:
       try times(&draft)
     case .word(.state): try state(&draft)
     case .comment: try comment(&draft)
@@ -169,6 +175,7 @@ extension Parser {
     }
     at += 3
     draft.last = .always
+    draft.isAlways = true
   }
 
   /// A colon may follow years, months and weeks; after weekdays it is tolerated.

@@ -4,7 +4,7 @@ extension Parser {
   /// Whether a time starts at a token some way on.
   func startsTime(_ distance: Int) -> Bool {
     switch peek(distance).kind {
-    case .word(.sun), .word(.clock): true
+    case .word(.sun), .word(.clock), .time: true
     case .openParenthesis: peek(distance + 1).kind == .word(.sun)
     case .number: true
     default: false
@@ -143,6 +143,12 @@ extension Parser {
     case .word(.clock):
       return try namedTime(isEnd: isAfterRangeSign, from: at)
     case .number: return try clockTime()
+    case .time:
+      let minutes = current.value
+      try deviation(
+        "read as \(clockText(minutes))", expected: "a time such as 08:00", from: at, to: at)
+      advance()
+      return ReadTime(point: .clock(minutes))
     default: throw unexpected("a time such as 08:00")
     }
   }

@@ -37,6 +37,8 @@ struct MunicipalHoursTests {
   /// File, column, the values that must be understood at least, and of how many distinct ones.
   static let files = [
     ("hongkong__basketball_geodatastore.geojson", "NSEARCH02_EN", 55),
+    ("hongkong__basketball_geodatastore.geojson", "NSEARCH02_TC", 25),
+    ("hongkong__all_football_fields__natural_11_a_side_list.geojson", "opening_hours", 6),
     ("berlin__klettern_spotsberlin6.gml", "OEFFZEIT", 12),
     ("cambridgema__CDD_ParkDetails.txt", "Hours", 3),
     ("galway__Parks_in_Galway_City.csv", "OPENINGHRs", 2),
@@ -57,7 +59,10 @@ struct MunicipalHoursTests {
     }
     print("\(file): \(understood) of \(values.count) values understood, the others refused")
     #expect(understood >= least)
-    for word in ["except", "maintenance", "G/F", "closed", "laut", "alle", "nur", "ab ", "Call"] {
+    for word in [
+      "except", "maintenance", "G/F", "closed", "laut", "alle", "nur", "ab ", "Call", "除外", "暫停",
+      "保養",
+    ] {
       for value in values where value.contains(word) && !value.contains("geschlossen") {
         #expect((try? Schedule.parse(value)) == nil, "\(value)")
       }

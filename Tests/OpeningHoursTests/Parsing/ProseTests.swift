@@ -77,7 +77,18 @@ struct ProseTests {
     ("Sonntags und an Feiertagen geschlossen", "Su,PH off"),
   ]
 
-  @Test("is understood, with a warning", arguments: english + french + german)
+  static let chinese = [
+    ("每日上午6時至晚上10時", "Mo-Su 06:00-22:00"), ("上午8時半至下午5時30分", "08:30-17:30"),
+    ("早上七時至晚上十一時", "07:00-23:00"), ("下午12時30分至下午1時30分", "12:30-13:30"),
+    ("上午六時三十分至下午六時", "06:30-18:00"), ("上午9時正至晚上12時", "09:00-24:00"),
+    (
+      "星期一至五 上午8時至晚上9時; 星期六、日及公眾假期 上午 10 時至晚上 9 時",
+      "Mo-Fr 08:00-21:00; Sa,Su,PH 10:00-21:00"
+    ),
+    ("星期二休息", "Tu off"), ("上午9时-中午12时", "09:00-12:00"),
+  ]
+
+  @Test("is understood, with a warning", arguments: english + french + german + chinese)
   func understood(text: String, canonical: String) throws {
     let parsed = try Schedule.parse(text)
     #expect(parsed.schedule.description == canonical)
@@ -100,7 +111,14 @@ struct ProseTests {
       "from Monday 9am-5pm", "from April 9am-5pm", "from May 1 9am-5pm", "von Mai 9-17 Uhr",
       "Mo-Fr 9-17 and public holidays", "Gründonnerstag geschlossen", "d'été 9h-17h",
       "fermé l'hiver", "selon la météo", "jusqu'à 22 h", "à partir de 9h", "Mo-Fr 10-12 nur Frauen",
-      "daily except Sunday 9-17; 18-20", "9h-17h sauf vacances", "24 hours on weekends",
+      "daily except Sunday 9-17; 18-20",
+      "daily", "weekends", "open daily", "open on Mondays", "Ouvert", "Ouvert tous les jours",
+      "April to October", "Montag bis Freitag", "7 jours sur 7", "geöffnet am Wochenende",
+      "du 1er mai au 31 août",
+      "Monday to Friday; Saturday 10-12", "daily except Mondays", "9h-17h sauf vacances",
+      "24 hours on weekends",
+      "上午8時至晚上9時 (星期三除外)", "上午12時至下午3時", "上午8時", "至晚上9時", "晚上5時至晚上9時",
+      "每日暫停開放", "一至五 上午8時至下午5時", "8時至9時", "全年開放", "上午8時60分至下午5時",
       "<table><tr><td>7am-9pm</td></tr></table>", "7am-9pm *no lights", "except Mondays",
     ])
   func uncertain(text: String) {
