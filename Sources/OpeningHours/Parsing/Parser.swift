@@ -7,6 +7,8 @@ struct Parser {
   let tokens: [Token]
   var at = 0
   var warnings: [ScheduleWarning] = []
+  /// How many scalars the bytes up to a place have: warnings come in order, and count on from it.
+  private var measured = (byte: 0, scalars: 0)
   /// The days that "except" takes from the rule that is being read.
   var exceptions: [DaySelectors] = []
 
@@ -27,7 +29,7 @@ struct Parser {
 
   /// Notes a word or mark that adds nothing; in strict mode it is an error.
   private mutating func noteLeftOut(_ token: Token) throws(ScheduleError) {
-    let offset = scalarOffset(ofByte: token.start)
+    let offset = measure(token.start)
     let word = text(of: token)
     guard tolerance == .tolerant else {
       throw .unexpected(found: word, expected: "days and hours without it", offset: offset)
@@ -137,6 +139,18 @@ extension Parser {
     text.utf8.prefix(byte).count { $0 & 0xC0 != 0x80 }
   }
 
+  /// The same, counted on from the place that was measured last.
+  private mutating func measure(_ byte: Int) -> Int {
+    let view = text.utf8
+    let first = min(byte, measured.byte)
+    let start = view.index(view.startIndex, offsetBy: first)
+    let count = view[start...].prefix(max(byte, measured.byte) - first)
+      .count { $0 & 0xC0 != 0x80 }
+    measured.scalars += byte < measured.byte ? -count : count
+    measured.byte = byte
+    return measured.scalars
+  }
+
   func unexpected(_ expected: String) -> ScheduleError { unexpected(expected, at: at) }
 
   func unexpected(_ expected: String, at index: Int) -> ScheduleError {
@@ -170,8 +184,8 @@ extension Parser {
   mutating func note(_ message: String, from first: Int, to last: Int) {
     let start = tokens[first].start
     let end = max(start, tokens[max(first, min(last, tokens.count - 1))].end)
-    let offset = scalarOffset(ofByte: start)
-    let length = scalarOffset(ofByte: end) - offset
+    let offset = measure(start)
+    let length = measure(end) - offset
     warnings.append(ScheduleWarning(offset: offset, length: length, message: message))
   }
 

@@ -207,8 +207,13 @@ extension Parser {
     guard peek(position).kind == .number, peek(position + 1).kind == .closeBracket else {
       return false
     }
-    let next = peek(position + 2)
-    let afterNext = peek(position + 3)
+    var end = position + 2
+    // `Tu[-1] -2 days,Fr` is a list as well.
+    if peek(end).kind == .plus || peek(end).kind == .minus, peek(end + 2).kind == .word(.day) {
+      end += 3
+    }
+    let next = peek(end)
+    let afterNext = peek(end + 1)
     return next.kind != .comma || afterNext.kind != .word(.weekday)
   }
 

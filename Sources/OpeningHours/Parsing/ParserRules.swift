@@ -80,7 +80,7 @@ extension Parser {
   }
 
   private mutating func number(_ draft: inout RuleDraft) throws(ScheduleError) {
-    if isAlways {
+    if isAlways() {
       try always(&draft)
     } else if isDayBeforeMonth {
       try beginSelectors(&draft)
@@ -159,9 +159,12 @@ extension Parser {
   }
 
   /// `24/7`, alone or after days.
-  private var isAlways: Bool {
-    current.kind == .number && current.value == 24 && peek(1).kind == .slash
-      && !peek(1).isSpaced && peek(2).kind == .number && peek(2).value == 7 && !peek(2).isSpaced
+  func isAlways(_ distance: Int = 0) -> Bool {
+    let hours = peek(distance)
+    let slash = peek(distance + 1)
+    let days = peek(distance + 2)
+    return hours.kind == .number && hours.value == 24 && slash.kind == .slash && !slash.isSpaced
+      && days.kind == .number && days.value == 7 && !days.isSpaced
   }
 
   private mutating func always(_ draft: inout RuleDraft) throws(ScheduleError) {

@@ -71,7 +71,7 @@ extension Parser {
   private func peekBack(_ kind: Token.Kind) -> Bool { at > 0 && tokens[at - 1].kind == kind }
 
   private func continuesTimeList(_ distance: Int) -> Bool {
-    startsTime(distance) && !isDayBeforeMonth(distance)
+    startsTime(distance) && !isDayBeforeMonth(distance) && !isAlways(distance)
       && !isYear(distance, hasSelectors: false)
   }
 

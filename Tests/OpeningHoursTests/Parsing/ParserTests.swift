@@ -22,6 +22,7 @@ struct ParserTests {
       "dawn-dusk", "Mo 10:00-12:00 open \"a\"; Tu 10:00-12:00 \"b\" || \"c\"",
       "Mo-Fr 08:00-12:00, We 14:00-18:00", "Mo-Fr 10:00-16:00 open, 12:00-12:30 off",
       "Mar 15+ 10:00-12:00", "2026 Mar 15+", "Feb 29 10:00-12:00",
+      "Jul Fr,Tu[-3] -2 days 10:00-12:00",
     ])
   func canonical(text: String) throws {
     let parsed = try Schedule.parse(text, tolerance: .strict)
@@ -52,6 +53,8 @@ struct ParserTests {
       ("closed Nov-Feb", "Nov-Feb off"), ("Tu-Fr,Su.PH 11:30-14:30", "Tu-Fr,Su,PH 11:30-14:30"),
       ("Jul-Sep 19 off", "Jul-Sep 19 off"), ("7 A.M. to 11 P.M. daily", "Mo-Su 07:00-23:00"),
       ("Nach Vereinbarung", "\"Nach Vereinbarung\""), ("by appointment", "\"by appointment\""),
+      ("Jul Tu[-3] -2 days, Fr 10-12 h", "Jul Fr,Tu[-3] -2 days 10:00-12:00"),
+      ("Mo 24/7,24/7,9h30-19h", "Mo 00:00-24:00, 24/7, 09:30-19:00"),
       ("sunrise+01:00-sunset", "(sunrise+01:00)-sunset"), ("“ask inside”", "\"ask inside\""),
     ])
   func tolerated(text: String, canonical: String) throws {

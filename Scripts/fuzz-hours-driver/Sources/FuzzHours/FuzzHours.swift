@@ -49,6 +49,8 @@ struct Trial {
     if let strict, strict != schedule { return "strict and tolerant mode differ" }
     read += 1
     let printed = schedule.description
+    // A value of many short parts may be too long in print.
+    guard printed.utf8.count <= 4096 else { return nil }
     guard let again = try? Schedule.parse(printed).schedule, again == schedule else {
       return "printed as \(printed), which is not the same schedule"
     }
