@@ -63,10 +63,11 @@ extension Parser {
       advance()
       advance()
       return true
-    case .comma, .word(.and), .dot:
+    case .comma, .word(.and), .dot, .slash:
       guard startsDay(peek(1)) else { return false }
-      if isAt(.dot) {
-        try deviation("\".\" is read as \",\"", expected: "\",\"", from: at, to: at)
+      if isAt(.dot) || isAt(.slash) {
+        try deviation(
+          "\"\(text(of: current))\" is read as \",\"", expected: "\",\"", from: at, to: at)
       } else {
         try checkSpelling()
       }

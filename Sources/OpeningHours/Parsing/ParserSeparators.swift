@@ -61,7 +61,8 @@ extension Parser {
       if !isAt(.comma) { return nil }
       advance()
       throw unexpected("another day of the list")
-    default: break
+    default:
+      if try commaBeforeDaily(draft) { return nil }
     }
     var hasWord = isWord(.and)
     try checkSpelling()
@@ -99,6 +100,16 @@ extension Parser {
     try deviation("the \",\" is left out", expected: "hours", from: at, to: at)
     advance()
     return nil
+  }
+
+  /// Steps over the comma of "9am-5pm, daily", which adds nothing.
+  private mutating func commaBeforeDaily(_ draft: RuleDraft) throws(ScheduleError) -> Bool {
+    guard isAt(.comma), draft.last == .times, draft.rule.selectors.isEmpty, isDaily(1),
+      peek(1).kind == .word(.daily), peek(2).kind == .end || peek(2).kind == .semicolon
+    else { return false }
+    try deviation("the \",\" is left out", expected: "hours", from: at, to: at)
+    advance()
+    return true
   }
 
   /// Days right after the hours of other days: only a forgotten `;` makes sense.

@@ -32,6 +32,8 @@ struct ProseTests {
     ("1st of June to 15 September 9am-8pm", "Jun 01-Sep 15 09:00-20:00"),
     ("from dawn until dusk", "dawn-dusk"), ("8 am to 9 pm (2 hours per session)", "08:00-21:00"),
     ("closed on Mondays", "Mo off"), ("Mo-Fr, 9:00-17:00", "Mo-Fr 09:00-17:00"),
+    ("Sunrise to Sunset, daily", "Mo-Su sunrise-sunset"),
+    ("Mon-Fri: 6am-10pm, Sat/Sun: 8am-8pm", "Mo-Fr 06:00-22:00, Sa,Su 08:00-20:00"),
     ("9-12 am Sat", "Sa 21:00-24:00"),
   ]
 

@@ -10,7 +10,6 @@ struct Trial {
   var read = 0
   var slowestParse = (time: Duration.zero, value: "")
   var slowestQuestion = (time: Duration.zero, value: "")
-  let clock = ContinuousClock()
 
   init() throws {
     let place = Setting.Place(latitude: 69.65, longitude: 18.96)
@@ -26,9 +25,21 @@ struct Trial {
     }
   }
 
+  /// How long the processor works; the time that others have it does not count.
+  private func measure(_ work: () -> Void) -> Duration {
+    func now() -> Duration {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
   /// The shortest of some runs: whatever else the machine does only makes them longer.
   private func shortest(_ runs: Int, _ work: () -> Void) -> Duration {
-    (0..<runs).map { _ in clock.measure(work) }.min() ?? .zero
+    (0..<runs).map { _ in measure(work) }.min() ?? .zero
   }
 
   /// Parses a value, and asks everything of what was understood.
@@ -36,10 +47,10 @@ struct Trial {
   /// - Returns: What is wrong with the answer, or `nil`.
   mutating func run(_ value: String) -> String? {
     var parsed: ParsedSchedule?
-    var time = clock.measure { parsed = try? Schedule.parse(value) }
+    var time = measure { parsed = try? Schedule.parse(value) }
     if time > .milliseconds(1), value.utf8.count <= 1024 {
       time = shortest(5) { _ = try? Schedule.parse(value) }
-      if time > .milliseconds(1) { return "parsing takes \(time)" }
+      if time > .milliseconds(1) { return "parsing takes \(time) of the processor" }
     }
     if time > slowestParse.time { slowestParse = (time, value) }
     let strict = try? Schedule.parse(value, tolerance: .strict).schedule
@@ -54,7 +65,7 @@ struct Trial {
     guard let again = try? Schedule.parse(printed).schedule, again == schedule else {
       return "printed as \(printed), which is not the same schedule"
     }
-    let asking = clock.measure { ask(schedule) }
+    let asking = measure { ask(schedule) }
     if asking > slowestQuestion.time {
       let sure = shortest(3) { ask(schedule) }
       if sure > slowestQuestion.time { slowestQuestion = (sure, value) }

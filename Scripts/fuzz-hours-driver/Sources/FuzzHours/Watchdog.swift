@@ -8,14 +8,15 @@ enum Watchdog {
   nonisolated(unsafe) private static let bytes = UnsafeMutablePointer<UInt8>
     .allocate(capacity: size)
   nonisolated(unsafe) private static var count = 0
-  /// A value and its questions take milliseconds; ten seconds are a hang on any machine.
-  private static let patience: UInt32 = 10
+  /// A value and its questions take milliseconds; ten seconds of the processor's time are a hang.
+  private static let patience = itimerval(
+    it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: 10, tv_usec: 0))
 
   static func start() {
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGVTALRM] {
       signal(number) { number in
         let text: StaticString =
-          number == SIGALRM ? "\nFAILED: a hang at\n" : "\nFAILED: a crash at\n"
+          number == SIGVTALRM ? "\nFAILED: a hang at\n" : "\nFAILED: a crash at\n"
         write(1, text.utf8Start, text.utf8CodeUnitCount)
         write(1, Watchdog.bytes, Watchdog.count)
         write(1, "\n", 1)
@@ -30,6 +31,7 @@ enum Watchdog {
       bytes[count] = byte
       count += 1
     }
-    alarm(patience)
+    var patience = patience
+    setitimer(ITIMER_VIRTUAL, &patience, nil)
   }
 }
