@@ -8,7 +8,12 @@ struct Lexer {
   private var place = 0
   private var isSpaced = false
   private(set) var tokens: [Token] = []
+  /// What was left out of the tokens: words and marks that add nothing.
+  private(set) var leftOut: [Token] = []
   private let words = Words.all
+  /// Whether a word means different things in different languages.
+  private var needsLanguage = false
+  private var hasPlainWords = false
 
   init(_ text: String) {
     var bytes = Array(text.utf8)
@@ -18,6 +23,18 @@ struct Lexer {
     tokens.reserveCapacity(count / 2 + 2)
     while place < count { step() }
     tokens.append(Token(kind: .end, start: count, end: count, isSpaced: isSpaced))
+    if needsLanguage { tokens = LanguageResolution(tokens).tokens }
+    if hasPlainWords { leaveOut() }
+  }
+
+  /// Takes out the words that add nothing.
+  private mutating func leaveOut() {
+    let bytes = bytes
+    let result = LeftOut(tokens) { token in
+      String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
+    }
+    tokens = result.kept
+    leftOut.append(contentsOf: result.leftOut)
   }
 
   private mutating func step() {
@@ -30,7 +47,8 @@ struct Lexer {
     case 0x41...0x5A, 0x61...0x7A: word()
     case 0x22: comment()
     case 0x7C where bytes[place + 1] == 0x7C: emit(.fallback, length: 2)
-    case 0x26: emit(.comma, length: 1, deviates: true)
+    case 0x26, 0x3C: markup()
+    case 0x27: elision(length: 1)
     case 0x80...: beyondASCII()
     default: emit(Lexer.symbol(byte), length: 1)
     }
@@ -59,6 +77,39 @@ struct Lexer {
         kind: kind, start: place, end: place + length, isSpaced: isSpaced, deviates: deviates))
     place += length
     isSpaced = false
+  }
+
+  /// A tag or a named character; "&" alone is a comma.
+  private mutating func markup() {
+    guard let (meaning, length) = Markup.at(place, in: bytes) else {
+      let isAnd = bytes[place] == 0x26
+      emit(isAnd ? .comma : .stray, length: 1, deviates: isAnd)
+      return
+    }
+    switch meaning {
+    case .dash: emit(.minus, length: length, deviates: true)
+    case .comma: emit(.comma, length: length, deviates: true)
+    case .space:
+      leftOut.append(Token(kind: .stray, start: place, end: place + length))
+      place += length
+      isSpaced = true
+    }
+  }
+
+  /// The apostrophe of "d'avril" and "l'aube".
+  private mutating func elision(length: Int) {
+    guard let last = tokens.last, last.kind == .unknownWord, last.digits == 1, last.end == place,
+      bytes[last.start] | 0x20 == 0x64 || bytes[last.start] | 0x20 == 0x6C
+    else {
+      emit(.stray, length: length)
+      return
+    }
+    let isFrom = bytes[last.start] | 0x20 == 0x64
+    place += length
+    tokens[tokens.count - 1].kind = .word(isFrom ? .from : .article)
+    tokens[tokens.count - 1].end = place
+    tokens[tokens.count - 1].word = words.index(of: WordKey((isFrom ? "de" : "le").utf8)) ?? 0
+    hasPlainWords = true
   }
 
   private mutating func number() {
@@ -120,11 +171,25 @@ struct Lexer {
       token.value = words.value(index)
       token.word = index
       token.deviates = !words.isCanonical(exact, index)
+      if words.hasAlternatives(index) { needsLanguage = true }
     }
+    noteForm(of: token)
     if token.kind == .word(.holiday) { joinHoliday(&token) }
     tokens.append(token)
     isSpaced = false
     splitTimeSuffix()
+  }
+
+  /// Notes what a look over all the tokens has to wait for.
+  private mutating func noteForm(of token: Token) {
+    switch token.kind {
+    case .word(.article), .word(.from), .word(.meridiem), .word(.and), .word(.except):
+      hasPlainWords = true
+    case .unknownWord, .word(.weekday):
+      let last = tokens.last?.kind
+      if !token.isSpaced, last == .number || last == .minus { hasPlainWords = true }
+    default: break
+    }
   }
 
   /// Joins "public holidays", "school holidays" and "jours fériés" into one word.
@@ -178,6 +243,13 @@ extension Lexer {
       emit(.stray, length: min(length, count - place))
       return
     }
+    if var token = Token.signs(at: place, in: bytes, after: tokens) {
+      token.isSpaced = isSpaced
+      tokens.append(token)
+      place = token.end
+      isSpaced = false
+      return
+    }
     let scalar =
       UInt32(first & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
       | UInt32(bytes[place + 2] & 0x3F)
@@ -190,6 +262,7 @@ extension Lexer {
     case 0xFF1A, 0xFE55, 0x2236: emit(.colon, length: 3, deviates: true)
     case 0xFF0C, 0x3001: emit(.comma, length: 3, deviates: true)
     case 0xFF1B: emit(.semicolon, length: 3, deviates: true)
+    case 0x2019: elision(length: 3)
     case 0x201C, 0x201D, 0x201E, 0x201F: typographicComment()
     default: emit(.stray, length: 3)
     }

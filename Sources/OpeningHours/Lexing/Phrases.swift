@@ -6,6 +6,16 @@ enum PhraseMeaning: String, Sendable {
   case always
   /// Every day of the week.
   case daily
+  /// Monday to Friday.
+  case weekdays
+  /// Saturday and Sunday.
+  case weekend
+  /// From sunrise to sunset.
+  case daylight
+  /// A heading such as "opening hours:".
+  case heading
+  /// A remark that changes no hours.
+  case remark
   /// One has to ask: the state is unknown.
   case ask
 }

@@ -7,6 +7,10 @@ struct Token {
     case word(WordKind)
     /// Letters that are no word of the language.
     case unknownWord
+    /// A day name that means different days in the languages of the value.
+    case ambiguousDay
+    /// A time in signs; the value counts minutes since midnight.
+    case time
     case comment
     case minus
     case plus

@@ -16,6 +16,9 @@ enum WordKind: UInt8, Sendable {
   case and
   case daily
   case clock
+  case from
+  case article
+  case except
 }
 
 /// Up to 16 bytes of a word as two numbers, so that words compare in two steps.
@@ -54,26 +57,30 @@ struct Words: Sendable {
   private var values: [UInt8] = []
   private var canonicalKeys: [WordKey] = []
   private var canonicals: [String] = []
+  private var languageSets: [Languages] = []
 
   static let all = Words()
 
   private static let kindNames: [String: WordKind] = [
     "weekday": .weekday, "month": .month, "holiday": .holiday, "week": .week, "easter": .easter,
     "day": .day, "sun": .sun, "state": .state, "meridiem": .meridiem, "hour": .hour, "to": .to,
-    "and": .and, "daily": .daily, "clock": .clock,
+    "and": .and, "daily": .daily, "clock": .clock, "from": .from, "article": .article,
+    "except": .except,
   ]
 
   private init() {
-    let rows = TableLines(PackageResources.words_tsv).filter { $0.count == 4 }
-      .map { (key: WordKey($0[0].utf8), columns: $0) }
-      .sorted { $0.key < $1.key }
-    for (key, columns) in rows {
+    // Rows of one word keep the order of the table.
+    let rows = TableLines(PackageResources.words_tsv).filter { $0.count == 4 || $0.count == 5 }
+      .enumerated().map { (key: WordKey($1[0].utf8), place: $0, columns: $1) }
+      .sorted { $0.key != $1.key ? $0.key < $1.key : $0.place < $1.place }
+    for (key, _, columns) in rows {
       guard let kind = Words.kindNames[columns[1]], let value = UInt8(columns[2]) else { continue }
       keys.append(key)
       kinds.append(kind)
       values.append(value)
       canonicalKeys.append(WordKey(columns[3].utf8))
       canonicals.append(columns[3])
+      languageSets.append(Languages(codes: columns.count == 5 ? columns[4] : ""))
     }
   }
 
@@ -92,6 +99,24 @@ struct Words: Sendable {
     }
     return low < keys.count && keys[low] == key ? low : nil
   }
+
+  /// The first of the rows of a word, or the only one.
+  func hasAlternatives(_ index: Int) -> Bool {
+    index + 1 < keys.count && keys[index + 1] == keys[index]
+  }
+
+  /// All rows of the word whose first row this is, or of which it is one.
+  func alternatives(of index: Int) -> Range<Int> {
+    guard keys.indices.contains(index) else { return 0..<0 }
+    var first = index
+    var end = index + 1
+    while first > 0, keys[first - 1] == keys[index] { first -= 1 }
+    while end < keys.count, keys[end] == keys[index] { end += 1 }
+    return first..<end
+  }
+
+  /// The languages of which a word tells; none for a word of many.
+  func languages(_ index: Int) -> Languages { languageSets[index] }
 
   func kind(_ index: Int) -> WordKind { kinds[index] }
   func value(_ index: Int) -> Int { Int(values[index]) }

@@ -7,6 +7,10 @@ struct Parser {
   let tokens: [Token]
   var at = 0
   var warnings: [ScheduleWarning] = []
+  /// How many scalars the bytes up to a place have: warnings come in order, and count on from it.
+  private var measured = (byte: 0, scalars: 0)
+  /// The days that "except" takes from the rule that is being read.
+  var exceptions: [DaySelectors] = []
 
   /// Real values have up to 255 bytes; this leaves room for the longest that anyone wrote.
   static let longestText = 4096
@@ -18,7 +22,21 @@ struct Parser {
     }
     self.text = text
     self.tolerance = tolerance
-    tokens = Lexer(text).tokens
+    let lexer = Lexer(text)
+    tokens = lexer.tokens
+    for token in lexer.leftOut { try noteLeftOut(token) }
+  }
+
+  /// Notes a word or mark that adds nothing; in strict mode it is an error.
+  private mutating func noteLeftOut(_ token: Token) throws(ScheduleError) {
+    let offset = measure(token.start)
+    let word = text(of: token)
+    guard tolerance == .tolerant else {
+      throw .unexpected(found: word, expected: "days and hours without it", offset: offset)
+    }
+    warnings.append(
+      ScheduleWarning(
+        offset: offset, length: word.unicodeScalars.count, message: "\"\(word)\" is left out"))
   }
 
   /// The whole value.
@@ -29,14 +47,17 @@ struct Parser {
     rules.reserveCapacity(4)
     var hasDaysBefore = false
     var isGuessed = false
+    var hadExceptions = false
     while true {
       let start = at
       let (rule, end) = try self.rule(separator)
       // Where a ";" was guessed the days must be followed by hours, or nothing is certain.
-      if isGuessed, rule.times.isEmpty, rule.modifier == nil {
+      let isWhole = !rule.selectors.isEmpty && (!rule.times.isEmpty || rule.modifier != nil)
+      if isGuessed, !isWhole, rule.comment == nil {
         throw unexpected("\";\" before the next days", at: start)
       }
       let hasDays = !rule.selectors.isEmpty
+      if hadExceptions, !hasDays { throw unexpected("days before the hours", at: start) }
       if rule.addsHoursOnly(afterDays: hasDaysBefore) {
         note("hours without days after \";\" add to the days before", from: start, to: at - 1)
       }
@@ -46,8 +67,12 @@ struct Parser {
       }
       rules.append(rule)
       hasDaysBefore = hasDays
+      hadExceptions = hadExceptions || !exceptions.isEmpty
+      try appendExceptions(to: &rules)
       switch end {
-      case .finished: return Expression(rules: rules)
+      case .finished:
+        warnings.sort { $0.offset < $1.offset }
+        return Expression(rules: rules)
       case .next(let next, let guessed):
         separator = next
         isGuessed = guessed
@@ -114,6 +139,18 @@ extension Parser {
     text.utf8.prefix(byte).count { $0 & 0xC0 != 0x80 }
   }
 
+  /// The same, counted on from the place that was measured last.
+  private mutating func measure(_ byte: Int) -> Int {
+    let view = text.utf8
+    let first = min(byte, measured.byte)
+    let start = view.index(view.startIndex, offsetBy: first)
+    let count = view[start...].prefix(max(byte, measured.byte) - first)
+      .count { $0 & 0xC0 != 0x80 }
+    measured.scalars += byte < measured.byte ? -count : count
+    measured.byte = byte
+    return measured.scalars
+  }
+
   func unexpected(_ expected: String) -> ScheduleError { unexpected(expected, at: at) }
 
   func unexpected(_ expected: String, at index: Int) -> ScheduleError {
@@ -147,8 +184,8 @@ extension Parser {
   mutating func note(_ message: String, from first: Int, to last: Int) {
     let start = tokens[first].start
     let end = max(start, tokens[max(first, min(last, tokens.count - 1))].end)
-    let offset = scalarOffset(ofByte: start)
-    let length = scalarOffset(ofByte: end) - offset
+    let offset = measure(start)
+    let length = measure(end) - offset
     warnings.append(ScheduleWarning(offset: offset, length: length, message: message))
   }
 

@@ -187,7 +187,7 @@ extension Parser {
       note("the \".\" is left out", from: at, to: at)
       advance()
     }
-    if isAt(.number), current.digits <= 2, !isTimeAhead(0), !isDayBeforeMonth {
+    if isAt(.number), current.digits <= 2, !isTimeAhead(0), !isDayBeforeMonth, !isHourRange {
       return try dayOfMonth(month)
     }
     if allowsNth, isWord(.weekday), peek(1).kind == .openBracket, isSingleNth {
@@ -207,9 +207,22 @@ extension Parser {
     guard peek(position).kind == .number, peek(position + 1).kind == .closeBracket else {
       return false
     }
-    let next = peek(position + 2)
-    let afterNext = peek(position + 3)
+    var end = position + 2
+    // `Tu[-1] -2 days,Fr` is a list as well.
+    if peek(end).kind == .plus || peek(end).kind == .minus, peek(end + 2).kind == .word(.day) {
+      end += 3
+    }
+    let next = peek(end)
+    let afterNext = peek(end + 1)
     return next.kind != .comma || afterNext.kind != .word(.weekday)
+  }
+
+  /// Whether `8-20 Uhr` or `9 to 5 pm` follows, which are hours and no days.
+  private var isHourRange: Bool {
+    guard peek(1).kind == .minus || peek(1).kind == .word(.to), peek(2).kind == .number else {
+      return false
+    }
+    return peek(3).kind == .word(.hour) || peek(3).kind == .word(.meridiem)
   }
 
   private mutating func dayThenMonth() throws(ScheduleError) -> DatePoint.Anchor {

@@ -12,7 +12,8 @@ extension Parser {
     case .word(.sun), .openParenthesis: return true
     case .word(.weekday), .word(.holiday), .word(.state), .comment, .comma, .semicolon, .end,
       .fallback:
-      return true
+      // `Mo 1000` may be a time without an end.
+      return !hasSelectors || !year.readsAsHour
     case .colon: return next.isSpaced || afterNext.isSpaced || afterNext.kind != .number
     case .minus:
       guard afterNext.kind == .number, afterNext.digits == 4 else { return true }

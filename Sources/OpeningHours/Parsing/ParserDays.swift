@@ -57,13 +57,17 @@ extension Parser {
   private mutating func continuesDayList(_ selectors: DaySelectors) throws(ScheduleError) -> Bool {
     skipAbbreviationDot()
     switch current.kind {
-    case .comma, .word(.and), .dot:
-      switch peek(1).kind {
-      case .word(.weekday), .word(.holiday), .word(.daily): break
-      default: return false
-      }
-      if isAt(.dot) {
-        try deviation("\".\" is read as \",\"", expected: "\",\"", from: at, to: at)
+    case .comma where peek(1).kind == .word(.and) && startsDay(peek(2)):
+      // "Saturday, Sunday, and holidays"
+      try deviation("\",\" and \"and\" are read as one", expected: "a day", from: at, to: at + 1)
+      advance()
+      advance()
+      return true
+    case .comma, .word(.and), .dot, .slash:
+      guard startsDay(peek(1)) else { return false }
+      if isAt(.dot) || isAt(.slash) {
+        try deviation(
+          "\"\(text(of: current))\" is read as \",\"", expected: "\",\"", from: at, to: at)
       } else {
         try checkSpelling()
       }
@@ -73,6 +77,13 @@ extension Parser {
       try deviation("a \",\" is missing between days", expected: "\",\"", from: at, to: at)
       return true
     default: return false
+    }
+  }
+
+  private func startsDay(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word(.weekday), .word(.holiday), .word(.daily): true
+    default: false
     }
   }
 

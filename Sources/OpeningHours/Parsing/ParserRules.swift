@@ -22,6 +22,8 @@ extension Parser {
     var last = Part.nothing
     /// Whether selectors came after hours or a state, as in `closed Nov-Feb`.
     var isReordered = false
+    /// Whether "24/7" or a phrase for it was read.
+    var isAlways = false
     var start: Int
 
     /// Whether days of a kind here must belong to a new rule: this one has such days, and hours.
@@ -38,13 +40,18 @@ extension Parser {
   mutating func rule(_ separator: Rule.Separator) throws(ScheduleError) -> (Rule, RuleEnd) {
     var draft = RuleDraft(rule: Rule(separator: separator), start: at)
     while true {
-      if let end = try ruleEnd(draft) { return (draft.rule, end) }
+      let place = at
+      if let end = try ruleEnd(draft) {
+        try checkHours(draft, until: place)
+        return (draft.rule, end)
+      }
       try element(&draft)
     }
   }
 
   private mutating func element(_ draft: inout RuleDraft) throws(ScheduleError) {
     if try phrase(&draft) { return }
+    if isAtException { return try exception(&draft) }
     switch current.kind {
     case .word(.weekday), .word(.holiday), .word(.daily):
       try beginSelectors(&draft)
@@ -61,18 +68,19 @@ extension Parser {
       try weeks(&draft.rule.selectors)
       draft.last = .dates
     case .number: try number(&draft)
-    case .word(.sun), .word(.clock), .openParenthesis:
+    case .word(.sun), .word(.clock), .openParenthesis, .time:
       try times(&draft)
     case .word(.state): try state(&draft)
     case .comment: try comment(&draft)
     case .colon: try colon(draft)
     case .dot: try dot(draft)
+    case .ambiguousDay: throw unexpected("a day that is the same in every language, such as Mo")
     default: throw unexpected(expectation(after: draft.last))
     }
   }
 
   private mutating func number(_ draft: inout RuleDraft) throws(ScheduleError) {
-    if isAlways {
+    if isAlways() {
       try always(&draft)
     } else if isDayBeforeMonth {
       try beginSelectors(&draft)
@@ -153,9 +161,12 @@ extension Parser {
   }
 
   /// `24/7`, alone or after days.
-  private var isAlways: Bool {
-    current.kind == .number && current.value == 24 && peek(1).kind == .slash
-      && !peek(1).isSpaced && peek(2).kind == .number && peek(2).value == 7 && !peek(2).isSpaced
+  func isAlways(_ distance: Int = 0) -> Bool {
+    let hours = peek(distance)
+    let slash = peek(distance + 1)
+    let days = peek(distance + 2)
+    return hours.kind == .number && hours.value == 24 && slash.kind == .slash && !slash.isSpaced
+      && days.kind == .number && days.value == 7 && !days.isSpaced
   }
 
   private mutating func always(_ draft: inout RuleDraft) throws(ScheduleError) {
@@ -169,10 +180,12 @@ extension Parser {
     }
     at += 3
     draft.last = .always
+    draft.isAlways = true
   }
 
   /// A colon may follow years, months and weeks; after weekdays it is tolerated.
   private mutating func colon(_ draft: RuleDraft) throws(ScheduleError) {
+    if at > 0, tokens[at - 1].kind == .colon { throw unexpected(expectation(after: draft.last)) }
     switch draft.last {
     case .dates:
       try checkSpelling()

@@ -16,9 +16,10 @@ extension Parser {
       return .next(.fallback, isGuessed: false)
     case .comma, .word(.and):
       return try comma(draft)
-    case .dot where draft.last == .times:
-      guard startsSelector(peek(1)) else { return nil }
-      try deviation("\".\" is read as \";\"", expected: "\";\"", from: at, to: at)
+    case .dot where draft.last == .times, .slash where draft.last == .times:
+      guard current.kind == .dot || isSpacedSlash, startsSelector(peek(1)) else { return nil }
+      try deviation(
+        "\"\(text(of: current))\" is read as \";\"", expected: "\";\"", from: at, to: at)
       advance()
       return .next(.normal, isGuessed: true)
     case .word(.weekday), .word(.holiday), .word(.month), .word(.week), .word(.easter),
@@ -30,6 +31,9 @@ extension Parser {
     default: return nil
     }
   }
+
+  /// A slash with room on both sides separates; without it is a step.
+  var isSpacedSlash: Bool { isAt(.slash) && current.isSpaced && peek(1).isSpaced }
 
   private mutating func semicolons() throws(ScheduleError) -> RuleEnd {
     let first = at
@@ -53,15 +57,20 @@ extension Parser {
     case .nothing: throw unexpected(expectation(after: .nothing))
     case .dates, .days:
       if peek(1).kind == .end { break }
+      if let end = try commaBeforeHours(draft) { return end }
+      if !isAt(.comma) { return nil }
       advance()
       throw unexpected("another day of the list")
-    default: break
+    default:
+      if try commaBeforeDaily(draft) { return nil }
     }
+    var hasWord = isWord(.and)
     try checkSpelling()
     advance()
     var separator = Rule.Separator.additional
     while isAt(.comma) || isAt(.semicolon) || isWord(.and) {
       if isAt(.semicolon) { separator = .normal }
+      hasWord = hasWord || isWord(.and)
       advance()
     }
     if isAt(.end) {
@@ -72,7 +81,35 @@ extension Parser {
       try deviation(
         "several separators are read as one", expected: "a rule", from: first, to: at - 1)
     }
-    return .next(separator, isGuessed: false)
+    // "9-17 and Saturday" says nothing of Saturday's hours.
+    return .next(separator, isGuessed: hasWord)
+  }
+
+  /// The comma of "Monday to Friday, 9:00-17:00" adds nothing; that of "9-17 Mo-Fr, 10-12 Sa" separates.
+  private mutating func commaBeforeHours(_ draft: RuleDraft) throws(ScheduleError) -> RuleEnd? {
+    guard isAt(.comma), draft.rule.modifier == nil else { return nil }
+    if draft.isReordered, startsTime(1) {
+      try checkSpelling()
+      advance()
+      return .next(.additional, isGuessed: true)
+    }
+    guard draft.rule.times.isEmpty else { return nil }
+    let isHours = draft.last == .days && startsTime(1) && !isDayBeforeMonth(1)
+    let isDaily = draft.last == .dates && isDaily(1)
+    guard isHours || isDaily else { return nil }
+    try deviation("the \",\" is left out", expected: "hours", from: at, to: at)
+    advance()
+    return nil
+  }
+
+  /// Steps over the comma of "9am-5pm, daily", which adds nothing.
+  private mutating func commaBeforeDaily(_ draft: RuleDraft) throws(ScheduleError) -> Bool {
+    guard isAt(.comma), draft.last == .times, draft.rule.selectors.isEmpty, isDaily(1),
+      peek(1).kind == .word(.daily), peek(2).kind == .end || peek(2).kind == .semicolon
+    else { return false }
+    try deviation("the \",\" is left out", expected: "hours", from: at, to: at)
+    advance()
+    return true
   }
 
   /// Days right after the hours of other days: only a forgotten `;` makes sense.

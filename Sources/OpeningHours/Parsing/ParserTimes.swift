@@ -4,7 +4,7 @@ extension Parser {
   /// Whether a time starts at a token some way on.
   func startsTime(_ distance: Int) -> Bool {
     switch peek(distance).kind {
-    case .word(.sun), .word(.clock): true
+    case .word(.sun), .word(.clock), .time: true
     case .openParenthesis: peek(distance + 1).kind == .word(.sun)
     case .number: true
     default: false
@@ -19,6 +19,12 @@ extension Parser {
       switch current.kind {
       case .comma, .word(.and):
         guard try commaInTimeList() else { return spans }
+      case .slash:
+        guard isSpacedSlash, continuesTimeList(1), peek(1).kind != .number || isTimeAhead(1) else {
+          return spans
+        }
+        try deviation("\"/\" is read as \",\"", expected: "\",\"", from: at, to: at)
+        advance()
       case .number:
         guard continuesTimeList(0) else { return spans }
         try deviation("a \",\" is missing between hours", expected: "\",\"", from: at, to: at)
@@ -57,11 +63,15 @@ extension Parser {
 
   private var isAfterRangeSign: Bool { peekBack(.minus) || peekBack(.word(.to)) }
 
+  private func isRangeSign(_ index: Int) -> Bool {
+    tokens[index].kind == .minus || tokens[index].kind == .word(.to)
+  }
+
   /// Whether the token before this one is of a kind.
   private func peekBack(_ kind: Token.Kind) -> Bool { at > 0 && tokens[at - 1].kind == kind }
 
   private func continuesTimeList(_ distance: Int) -> Bool {
-    startsTime(distance) && !isDayBeforeMonth(distance)
+    startsTime(distance) && !isDayBeforeMonth(distance) && !isAlways(distance)
       && !isYear(distance, hasSelectors: false)
   }
 
@@ -91,7 +101,7 @@ extension Parser {
       advance()
       span.ending = .openAfter
     }
-    guard !isAt(.slash) else {
+    guard !isAt(.slash) || isSpacedSlash else {
       throw unexpected("a span: points in time are no opening hours")
     }
     guard !isAt(.minus) else { throw unexpected("\",\" or \";\"") }
@@ -131,15 +141,25 @@ extension Parser {
       advance()
       return ReadTime(point: TimePoint(event: event, minutes: try bareOffset()))
     case .word(.clock):
-      // Midnight starts a span as 00:00 and ends it as 24:00.
-      let minutes = current.value == 24 && !isAfterRangeSign ? 0 : current.value * 60
+      return try namedTime(isEnd: isAfterRangeSign, from: at)
+    case .number: return try clockTime()
+    case .time:
+      let minutes = current.value
       try deviation(
         "read as \(clockText(minutes))", expected: "a time such as 08:00", from: at, to: at)
       advance()
       return ReadTime(point: .clock(minutes))
-    case .number: return try clockTime()
     default: throw unexpected("a time such as 08:00")
     }
+  }
+
+  /// Noon, and midnight, which starts a span as 00:00 and ends it as 24:00.
+  private mutating func namedTime(isEnd: Bool, from start: Int) throws(ScheduleError) -> ReadTime {
+    let minutes = current.value == 24 && !isEnd ? 0 : current.value * 60
+    try deviation(
+      "read as \(clockText(minutes))", expected: "a time such as 08:00", from: start, to: at)
+    advance()
+    return ReadTime(point: .clock(minutes))
   }
 
   /// The offset of `sunrise+01:00`, which lacks its parentheses; `sunset-01:00` is a span.
@@ -182,6 +202,11 @@ extension Parser {
   private mutating func clockTime() throws(ScheduleError) -> ReadTime {
     let start = at
     let hour = current
+    if hour.value == 12, peek(1).kind == .word(.clock) {
+      // "12 noon" and "12 midnight".
+      advance()
+      return try namedTime(isEnd: start > 0 && isRangeSign(start - 1), from: start)
+    }
     advance()
     var minutes = hour.value * 60
     var isPlain = hour.digits == 2
