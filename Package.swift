@@ -50,12 +50,14 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CZoneMap", exclude: ["zones.map"]),
 
     // Floor 1: one field of knowledge each.
     room("Geodesy", ["GeoPrimitives", "CPROJ"]),
     room("Geometry", ["GeoPrimitives", "CGEOS"]),
     room("SpatialIndex", ["GeoPrimitives"]),
     room("OpeningHours", resources: [.embedInCode("Tables")]),
+    room("ZoneMaps", ["CZoneMap"]),
 
     // Floor 2: the domain.
     room(
@@ -89,6 +91,7 @@ let package = Package(
     tests(of: "Geometry", ["GeoPrimitives"]),
     tests(of: "SpatialIndex", ["GeoPrimitives"]),
     tests(of: "OpeningHours"),
+    tests(of: "ZoneMaps", ["CZoneMap"]),
     tests(of: "Venues", ["GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours"]),
     tests(of: "SQLiteStore", ["GeoPrimitives", "Venues", "CSQLite"]),
     tests(of: "VenueImport", ["GeoPrimitives", "Geodesy", "Venues", "SQLiteStore"]),
