@@ -32,6 +32,6 @@ enum Watchdog {
       count += 1
     }
     var patience = patience
-    setitimer(ITIMER_VIRTUAL, &patience, nil)
+    setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &patience, nil)
   }
 }
