@@ -33,6 +33,7 @@ let package = Package(
   products: [
     .library(name: "OpeningHours", targets: ["OpeningHours"]),
     .library(name: "SpatialIndex", targets: ["SpatialIndex"]),
+    .library(name: "ZoneMaps", targets: ["ZoneMaps"]),
     .library(name: "Geodesy", targets: ["Geodesy"]),
     .library(name: "Venues", targets: ["Venues"]),
     .executable(name: "sportlink", targets: ["sportlink"]),
@@ -77,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "sportlink",
       dependencies: [
-        "CommandLine", "GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours", "Venues",
-        "SQLiteStore",
+        "CommandLine", "GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours", "ZoneMaps",
+        "Venues", "SQLiteStore",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -69,10 +69,12 @@ extension CommandSpecification {
       OptionSpecification("from", value: "T", "List the intervals from this time on."),
       OptionSpecification("to", value: "T", "List the intervals up to this time."),
       OptionSpecification(
-        "time-zone", value: "ZONE", "IANA name, such as America/Toronto; UTC if left out."),
+        "time-zone", value: "ZONE",
+        "IANA name, such as America/Toronto; if left out that of --near, else UTC."),
       OptionSpecification("country", value: "CC", "Country of the holidays, ISO 3166-1: CA."),
       OptionSpecification("region", value: "RR", "Region of the holidays, ISO 3166-2: QC."),
-      OptionSpecification("near", value: "LAT,LON", "Position, for sunrise and sunset."),
+      OptionSpecification(
+        "near", value: "LAT,LON", "Position, for sunrise and sunset and the time zone."),
       .format(["table", "json", "svg"]),
     ],
     examples: [

@@ -30,9 +30,15 @@ extension Parser {
         try deviation("a \",\" is missing between hours", expected: "\",\"", from: at, to: at)
       default: return spans
       }
+      guard spans.count < Parser.mostSpans else {
+        throw unexpected("at most \(Parser.mostSpans) spans in a rule")
+      }
       spans.append(try timeSpan())
     }
   }
+
+  /// More spans than anyone writes into one rule: work on a day grows with their square.
+  private static let mostSpans = 64
 
   /// Steps over the comma before another time, or over several; `false` where none follows.
   private mutating func commaInTimeList() throws(ScheduleError) -> Bool {

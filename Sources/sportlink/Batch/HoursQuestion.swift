@@ -4,6 +4,7 @@ import CommandLine
 import GeoPrimitives
 import OpeningHours
 import Venues
+import ZoneMaps
 
 /// An `hours` query, read and checked.
 struct HoursQuestion {
@@ -18,33 +19,45 @@ struct HoursQuestion {
   var zoneText: String
 
   init(_ fields: BatchFields) throws(BatchError) {
-    setting = try HoursQuestion.setting(fields)
+    let place = try fields.position()
+    let zone = try HoursQuestion.zone(fields, at: place)
+    setting = Setting(
+      zone: zone.zone,
+      place: place.flatMap { Setting.Place(latitude: $0.latitude, longitude: $0.longitude) },
+      holidays: try HoursQuestion.holidays(fields))
+    zoneText = zone.text
     for text in try fields.strings("at") { at.append(try BatchFields.time(text, "at")) }
-    let zone = setting.zone
-    zoneText = zone.identifier
+    let clock = setting.zone
     let fromTime = try fields.time("from")
-    from = fromTime.map { $0.local(in: zone) }
-    to = try fields.time("to").map { $0.local(in: zone) }
+    from = fromTime.map { $0.local(in: clock) }
+    to = try fields.time("to").map { $0.local(in: clock) }
     if let from, let to, to < from { throw .badValue("to", "lies before from") }
     next = try fields.count("next", 0...1000) ?? 4
     start = fromTime ?? at.first ?? Surroundings.now
   }
 
-  private static func setting(_ fields: BatchFields) throws(BatchError) -> Setting {
-    var zone = Zone.utc
+  /// The zone that is named, else that of the position, else UTC.
+  private static func zone(
+    _ fields: BatchFields, at place: Position?
+  ) throws(BatchError) -> (zone: Zone, text: String) {
     if let name = try fields.string("timeZone") {
-      do { zone = try Zone(identifier: name) } catch {
+      do {
+        let zone = try Zone(identifier: name)
+        return (zone, zone.identifier)
+      } catch {
         throw BatchError(code: "bad_time_zone", message: "\(error)")
       }
     }
-    let place = try fields.position().flatMap {
-      Setting.Place(latitude: $0.latitude, longitude: $0.longitude)
-    }
-    let country = try fields.string("country")
-    let region = try fields.string("region")
-    let holidays =
-      try explicitHolidays(fields) ?? .builtIn(country: country, region: region)
-    return Setting(zone: zone, place: place, holidays: holidays)
+    guard let place,
+      let name = ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude),
+      let zone = try? Zone(identifier: name)
+    else { return (.utc, "UTC (no zone was given)") }
+    return (zone, "\(name) (by the position)")
+  }
+
+  private static func holidays(_ fields: BatchFields) throws(BatchError) -> HolidayCalendar {
+    if let listed = try explicitHolidays(fields) { return listed }
+    return .builtIn(country: try fields.string("country"), region: try fields.string("region"))
   }
 
   private static func explicitHolidays(
