@@ -71,7 +71,10 @@ let package = Package(
     // Floor 5: what reads the world's files.
     room(
       "VenueImport",
-      ["GeoPrimitives", "Geodesy", "Geometry", "OpeningHours", "Venues", "SQLiteStore", "CGDAL"]),
+      [
+        "GeoPrimitives", "Geodesy", "Geometry", "OpeningHours", "ZoneMaps", "Venues", "SQLiteStore",
+        "CGDAL",
+      ]),
 
     // Floor 6: the executables, and the command-line manners that both share.
     room("CommandLine", ["GeoPrimitives", "OpeningHours", "Venues"]),

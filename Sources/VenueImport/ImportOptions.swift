@@ -14,7 +14,7 @@ package struct ImportOptions: Sendable {
   package var mapping = FieldMapping()
   /// The sport of every record, in any of the names that the vocabulary knows.
   package var sport: String?
-  /// The IANA name of the time zone of records that name none.
+  /// The IANA name of the time zone of all venues; `nil` takes what records say, and the position where they say nothing.
   package var timeZone: String?
   /// The country of the dataset, as in ISO 3166-1 (`CA`), for terms that mean different sports in different countries.
   package var country: String?

@@ -122,7 +122,9 @@ package struct Importer: Sendable {
         rows += records.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):
-        parts.append(PartReport(heading, findings, writing.outcomes, refused: writing.refused))
+        parts.append(
+          PartReport(
+            heading, findings, writing.outcomes, refused: writing.refused, zones: writing.zones))
       case .noted(let warnings): parts[parts.count - 1].warnings += warnings
       case .finished: return parts
       case .failed(let error): throw error

@@ -69,18 +69,22 @@ extension ZoneMapLayout {
     // A whole number is north of y where it is north of y without its fraction: most edges need no more than that.
     let floor = UInt8(y)
     var isInside = false
-    var start = ring.upperBound - 2
-    var startIsNorth = bytes[start + 1] > floor
-    for end in stride(from: ring.lowerBound, to: ring.upperBound, by: 2) {
-      let endIsNorth = bytes[end + 1] > floor
+    let ring = bytes.extracting(ring)
+    var start = ring.count - 2
+    var startIsNorth = ring[start + 1] > floor
+    var end = 0
+    // Sums that can't overflow are not checked for it: this loop is what a look-up beside a border costs.
+    while end &+ 1 < ring.count {
+      let endIsNorth = ring[end &+ 1] > floor
       if startIsNorth != endIsNorth {
-        let (startX, startY) = (Double(bytes[start]), Double(bytes[start + 1]))
-        let (endX, endY) = (Double(bytes[end]), Double(bytes[end + 1]))
+        let (startX, startY) = (Double(ring[start]), Double(ring[start &+ 1]))
+        let (endX, endY) = (Double(ring[end]), Double(ring[end &+ 1]))
         let turn = (endX - startX) * (y - startY) - (x - startX) * (endY - startY)
         if (turn > 0) == endIsNorth { isInside.toggle() }
         startIsNorth = endIsNorth
       }
       start = end
+      end &+= 2
     }
     return isInside
   }

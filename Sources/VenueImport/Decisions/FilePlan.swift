@@ -11,7 +11,7 @@ struct FilePlan {
   let sports: SportDecision
   /// The column of the hours.
   let hours: Int?
-  /// The column of the time zone.
+  /// The column of the time zone; `nil` where the command names the zone of all.
   let timeZone: Int?
   /// The columns that are kept as properties.
   let properties: [Int]
@@ -41,12 +41,13 @@ struct FilePlan {
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
     hours = toldHours ?? ColumnRole.hours.columns(among: names).first
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
-    timeZone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
+    let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
+    timeZone = options.timeZone == nil ? zone : nil
     constants = options.holidayPlace
     kinds = ColumnRole.kind.columns(among: names)
     var used = Set(positioning.position.source.columns)
     if case .column(let column) = identity.identity { used.insert(column) }
-    used.formUnion([name.column, timeZone].compactMap(\.self))
+    used.formUnion([name.column, zone].compactMap(\.self))
     properties = columns.indices.filter { !used.contains($0) }
   }
 

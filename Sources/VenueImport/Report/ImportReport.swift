@@ -59,6 +59,8 @@ package struct PartReport: Sendable {
   package var rejections: [Rejection]
   /// Venues for which no sport is known.
   package var withoutSport: Int
+  /// The time zones of the venues, and how they are known.
+  package var zones: ZoneTally
   /// How many venues have each sport, the most frequent first.
   package var sports: [(sport: String, count: Int)]
   /// Terms that could be sports and are not known, the most frequent first.
@@ -77,7 +79,7 @@ package struct PartReport: Sendable {
 extension PartReport {
   init(
     _ heading: PartHeading, _ findings: PartFindings, _ outcomes: OutcomeTally,
-    refused: [Rejection]
+    refused: [Rejection], zones: ZoneTally
   ) {
     let tally = findings.tally
     self.init(
@@ -88,7 +90,7 @@ extension PartReport {
       numbering: findings.numbering.rawValue, decisions: findings.decisions, read: tally.read,
       outcomes: outcomes, merged: tally.merged, rejected: tally.rejected + refused.count,
       rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
-      withoutSport: tally.withoutSport,
+      withoutSport: tally.withoutSport, zones: zones,
       sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
       warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,

@@ -37,6 +37,7 @@ extension PartReport {
     addCounts(to: &object)
     object["decisions"] = .array(decisions.map(\.json))
     object["warnings"] = .array(warnings.map(\.json))
+    object["timeZones"] = zones.json
     object["sports"] = Self.record(sports.map { ($0.sport, $0.count) })
     object["termsNotRecognised"] = Self.record(unknownTerms.map { ($0.term, $0.count) })
     object["rejections"] = .array(rejections.map { $0.json(numbering) })
@@ -60,6 +61,18 @@ extension PartReport {
     var object = JSONObject()
     for (key, count) in counts { object[key] = .integer(Int64(count)) }
     return .object(object)
+  }
+}
+
+extension ZoneTally {
+  /// The counts; `nil` where there are no venues.
+  fileprivate var json: JSONValue? {
+    guard !origins.isEmpty else { return nil }
+    var origin = JSONObject()
+    for (key, count) in rankedOrigins { origin[key.rawValue] = .integer(Int64(count)) }
+    var zone = JSONObject()
+    for (name, count) in ranked { zone[name] = .integer(Int64(count)) }
+    return ["knownBy": .object(origin), "zones": .object(zone)]
   }
 }
 

@@ -52,6 +52,7 @@ extension PartReport {
       let accuracy = accuracy.map { ", within \($0.meters.hundredths) m" } ?? ""
       add("transformation", operation + accuracy)
     }
+    add("time zones", zones.sentence)
     add("sports found", sports.listed(8))
     if withoutSport > 0 { add("no sport", "\(withoutSport.grouped) venues, no sport recognised") }
     add("not recognised", unknownTerms.map { ($0.term, $0.count) }.listed(8))
@@ -88,6 +89,7 @@ extension ImportWarning {
       case .geometryRepaired: "invalid geometries were repaired"
       case .footprintLeftOut: "areas could not be kept; their positions were"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
+      case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
       case .identifierFromContent: "rows without an identifier are known by their content"
       case .identifierRepeated: "rows repeat an identifier; the first one counts"
       case .nameMadeUp: "venues without a name are named after what they are"
@@ -97,6 +99,25 @@ extension ImportWarning {
       }
     let counted = count > 1 ? "\(count.grouped) × \(text)" : text
     return detail.map { "\(counted): \($0)" } ?? counted
+  }
+}
+
+extension ZoneTally {
+  /// The zones, and how they are known; `nil` where there are no venues.
+  fileprivate var sentence: String? {
+    guard !origins.isEmpty else { return nil }
+    let names = zones.isEmpty ? "none" : ranked.map { ($0.zone, $0.count) }.listed(8)
+    let ways = rankedOrigins.map { origin, count in
+      let way =
+        switch origin {
+        case .command: "by --time-zone"
+        case .data: "by the data"
+        case .position: "by position"
+        case .unknown: "unknown"
+        }
+      return "\(count.grouped) \(way)"
+    }
+    return "\(names) (\(ways.joined(separator: ", ")))"
   }
 }
 

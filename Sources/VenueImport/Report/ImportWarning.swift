@@ -34,6 +34,8 @@ package struct ImportWarning: Hashable, Sendable {
     case footprintLeftOut
     /// An hours text is no `opening_hours` value; it is kept among the properties.
     case hoursNotUnderstood
+    /// A time zone that the zone database doesn't have; the position decides.
+    case timeZoneNotUnderstood
     /// A row has no identifier of its own, or another row had it before: it is known by its content.
     case identifierFromContent
     /// Rows that name the same identifier: the first one is kept.

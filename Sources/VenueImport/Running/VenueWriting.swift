@@ -30,6 +30,9 @@ struct VenueWriting: ~Copyable {
   /// Venues that the catalogue refused, with their numbers.
   private(set) var refused: [Rejection] = []
 
+  /// The time zones of the venues.
+  private(set) var zones = ZoneTally()
+
   init(source: String) { self.source = source }
 
   /// Writes a batch.
@@ -40,6 +43,7 @@ struct VenueWriting: ~Copyable {
       fill(from: draft, batch.bytes)
       do throws(VenueStoreError) {
         outcomes.count(try writer.upsert(row))
+        zones.count(draft.zone)
       } catch {
         try note(error, number: draft.number)
       }
@@ -51,6 +55,7 @@ struct VenueWriting: ~Copyable {
     _ records: [WireRecord], in name: CollectionName, to writer: inout CatalogueWriter,
     options: ImportOptions
   ) throws {
+    let finder = ZoneFinder(told: options.timeZone)
     for (index, record) in records.enumerated() {
       do {
         guard name == .venues else {
@@ -58,11 +63,13 @@ struct VenueWriting: ~Copyable {
           continue
         }
         var venue = try Venue(wire: record, source: source)
-        if venue.timeZone == nil { venue.timeZone = options.timeZone }
+        let zone = finder.zone(named: venue.timeZone, at: venue.position)
+        venue.timeZone = zone.name
         for (key, value) in options.holidayPlace where venue.properties[key] == nil {
           venue.properties[key] = .string(value)
         }
         outcomes.count(try writer.upsert(venue))
+        zones.count(zone)
       } catch let error as WireError {
         refused.append(Rejection(number: index + 1, field: error.path, reason: "\(error)"))
       } catch let error as VenueStoreError {
@@ -90,7 +97,7 @@ struct VenueWriting: ~Copyable {
     row.set(.name, to: bytes.extracting(draft.name))
     row.setSports(draft.sports)
     if let hours = draft.hours { row.set(.hours, to: hours) }
-    if let timeZone = draft.timeZone { row.set(.timeZone, to: timeZone) }
+    if let timeZone = draft.zone.name { row.set(.timeZone, to: timeZone) }
     row.set(.source, to: source)
     row.set(.sourceID, to: bytes.extracting(draft.sourceID))
     if !draft.properties.isEmpty {

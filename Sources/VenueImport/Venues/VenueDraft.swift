@@ -18,8 +18,8 @@ struct VenueDraft: Sendable {
   var sports: [String]
   /// When it is open.
   var hours: String?
-  /// The IANA name of its time zone.
-  var timeZone: String?
+  /// Its time zone, and how that is known.
+  var zone: VenueZone
   /// What else is known, as a JSON record; empty where nothing is.
   var properties: Range<Int>
 }

@@ -11,7 +11,7 @@ struct VenueMaker {
   private let positions: PositionReader
   private let properties: PropertyWriter
   private var identifiers: IdentifierWriter
-  private let timeZone: String?
+  private var zones: ZoneFinder
   private var readers: TextReaders
   private(set) var tally = RowTally()
 
@@ -21,7 +21,7 @@ struct VenueMaker {
   ) {
     self.plan = plan
     self.facts = facts
-    self.timeZone = timeZone
+    zones = ZoneFinder(told: timeZone)
     readers = plan.readers
     positions = PositionReader(source: plan.positioning.position.source)
     properties = PropertyWriter(plan.properties, facts: facts, constants: plan.constants)
@@ -78,7 +78,7 @@ struct VenueMaker {
     return VenueDraft(
       number: batch.numbers[row], sourceID: identifier.range, name: name,
       position: place.position, footprint: place.footprint, sports: sports.reading.sports,
-      hours: hours.value, timeZone: zone(batch, row), properties: written)
+      hours: hours.value, zone: zone(batch, row, at: place.position), properties: written)
   }
 
   /// The sports of a record, and the column that says nothing else.
@@ -114,10 +114,19 @@ struct VenueMaker {
     return (found, nil)
   }
 
-  private func zone(_ batch: borrowing RecordBatch, _ row: Int) -> String? {
-    guard let column = plan.timeZone else { return timeZone }
+  /// The time zone of a record; what its column says must be one.
+  private mutating func zone(
+    _ batch: borrowing RecordBatch, _ row: Int, at position: Position
+  ) -> VenueZone {
+    guard let column = plan.timeZone else { return zones.zone(named: nil, at: position) }
     let text = batch.string(batch.cell(row, column)).trimmed
-    return text.isEmpty ? timeZone : text
+    guard !text.isEmpty, !zones.knows(text) else {
+      return zones.zone(named: text.isEmpty ? nil : text, at: position)
+    }
+    tally.warn(
+      .timeZoneNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)"
+    )
+    return zones.zone(named: nil, at: position)
   }
 
   /// The name of a record; one without is named after its kind, its sport, or its identifier.

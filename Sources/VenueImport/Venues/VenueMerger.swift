@@ -86,6 +86,9 @@ extension VenueDraft {
     if footprint == nil, let area = other.footprint {
       footprint = area
       position = other.position
+      if zone.origin == .position || zone.origin == .unknown { zone = other.zone }
     }
+    // What a record says is better than where the map has it.
+    if zone.origin != .data, other.zone.origin == .data { zone = other.zone }
   }
 }
