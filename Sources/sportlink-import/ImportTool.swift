@@ -13,7 +13,7 @@ enum ImportTool {
   static func main() {
     var words = Array(Swift.CommandLine.arguments.dropFirst())
     do throws(CommandFailure) {
-      if words.first == "--version" { return print("sportlink-import \(Version.text)") }
+      if words.first == "--version" { return print(Version.lines(of: "sportlink-import")) }
       let isExport = words.first == "export"
       if isExport || words.first == "import" { words.removeFirst() }
       let command: CommandSpecification = isExport ? .export : .importFiles

@@ -27,7 +27,7 @@ enum SportLinkTool {
       return try output.flush()
     }
     if first == "--version" || first == "version" {
-      try output.print("sportlink \(Version.text)")
+      try output.print(Version.lines(of: "sportlink"))
       return try output.flush()
     }
     guard let command = CommandSpecification.all.first(where: { $0.name == first }) else {

@@ -26,7 +26,9 @@ extension CommandSpecification {
         "Take a field from this column: --map name=NOM."),
       OptionSpecification(
         "sport", "s", value: "S", "The sport of every row that names none itself."),
-      OptionSpecification("time-zone", value: "ZONE", "IANA name of the venues' time zone."),
+      OptionSpecification(
+        "time-zone", value: "ZONE",
+        "IANA name of the venues' time zone; if left out what the data says, else where each lies."),
       OptionSpecification(
         "country", value: "CC",
         "Country of the dataset, ISO 3166-1, where a sport's name depends on it."),
