@@ -155,7 +155,9 @@ extension Parser {
     inner.start += marks
     inner.end -= marks
     guard inner.start < inner.end else { throw unexpected("words between the quotation marks") }
-    draft.rule.comment = text(of: inner)
+    let words = text(of: inner)
+    // Between curly marks there may be straight ones, which in print would end the comment.
+    draft.rule.comment = words.utf8.contains(0x22) ? words.replacing("\"", with: "'") : words
     draft.last = .comment
     advance()
   }
