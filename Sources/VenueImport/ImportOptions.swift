@@ -12,6 +12,10 @@ package struct ImportOptions: Sendable {
   package var referenceSystem: String?
   /// Which columns are what.
   package var mapping = FieldMapping()
+  /// The mapping file to use; `nil` takes `NAME.mapping.json` beside a file, where there is one.
+  package var mappingFile: String?
+  /// The file that has the positions of the records.
+  package var join: JoinRequest?
   /// The sport of every record, in any of the names that the vocabulary knows.
   package var sport: String?
   /// The IANA name of the time zone of records that name none.

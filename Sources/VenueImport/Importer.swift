@@ -1,7 +1,6 @@
 // The import as a whole: one thread reads and decides, this one writes, in one transaction for all files.
 
 internal import Dispatch
-internal import Geodesy
 package import SQLiteStore
 internal import Venues
 
@@ -75,27 +74,9 @@ package struct Importer: Sendable {
     return report
   }
 
-  private func makeReader(_ queue: BoundedQueue<ImportMessage>) throws(ImportError) -> FileReader {
-    let encoding = try options.encoding.map { (name) throws(ImportError) in
-      guard let encoding = TextEncoding(named: name) else {
-        throw .unknownEncoding(name, known: TextEncoding.allCases.map(\.rawValue))
-      }
-      return encoding
-    }
-    let system = try options.referenceSystem.map { (name) throws(ImportError) in
-      try SystemDecision.system(name)
-    }
-    var options = options
-    if let name = options.sport {
-      let vocabulary = SportVocabulary.standard
-      guard let sport = vocabulary.lookup(name, country: options.country) else {
-        throw .unknownSport(name, nearest: vocabulary.suggestions(for: name, limit: 5))
-      }
-      options.sport = sport.key
-    }
-    return FileReader(
-      options: options, system: system, encoding: encoding, knowledge: knowledge,
-      elapsed: elapsed, queue: queue)
+  /// The reader of the files, with all that the options name looked up.
+  func makeReader(_ queue: BoundedQueue<ImportMessage>) throws(ImportError) -> FileReader {
+    try FileReader(options, knowledge: knowledge, elapsed: elapsed, queue: queue)
   }
 
   /// Takes messages until all files are read.

@@ -28,7 +28,8 @@ enum ImportCommand {
     }
   }
 
-  private static func options(
+  /// The options of `import` and `inspect`.
+  static func options(
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> ImportOptions {
     var options = ImportOptions(inputs: arguments.positional)
@@ -36,12 +37,16 @@ enum ImportCommand {
     options.layer = arguments.value("layer")
     options.referenceSystem = arguments.value("crs")
     options.sport = arguments.value("sport")
+    options.mappingFile = arguments.value("mapping")
     options.timeZone = try zone(arguments)
     options.country = arguments.value("country")
     options.region = arguments.value("region")
     options.encoding = arguments.value("encoding")
     options.isRehearsal = arguments.has("dry-run")
     do throws(ImportError) {
+      options.join = try arguments.value("join").map { (text) throws(ImportError) in
+        try JoinRequest(text)
+      }
       options.mapping = try FieldMapping(arguments.all("map"))
     } catch {
       throw CommandFailure(error)
@@ -49,7 +54,8 @@ enum ImportCommand {
     return options
   }
 
-  private static func printsJSON(_ arguments: ParsedArguments) throws(CommandFailure) -> Bool {
+  /// Whether the answer is wanted as JSON.
+  static func printsJSON(_ arguments: ParsedArguments) throws(CommandFailure) -> Bool {
     switch arguments.value("format") {
     case nil: return false
     case "table": return false
@@ -93,7 +99,8 @@ enum ImportCommand {
     }
   }
 
-  private static func bytes(of value: JSONValue, indented: Bool) -> [UInt8] {
+  /// A JSON value with a line end.
+  static func bytes(of value: JSONValue, indented: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     value.write(to: &bytes, layout: indented ? .indented : .compact)
     return bytes + [UInt8(ascii: "\n")]

@@ -59,6 +59,8 @@ package struct PartReport: Sendable {
   package var rejections: [Rejection]
   /// Venues for which no sport is known.
   package var withoutSport: Int
+  /// What the hours of venues were read as.
+  package var hours: HoursTally
   /// How many venues have each sport, the most frequent first.
   package var sports: [(sport: String, count: Int)]
   /// Terms that could be sports and are not known, the most frequent first.
@@ -88,7 +90,7 @@ extension PartReport {
       numbering: findings.numbering.rawValue, decisions: findings.decisions, read: tally.read,
       outcomes: outcomes, merged: tally.merged, rejected: tally.rejected + refused.count,
       rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
-      withoutSport: tally.withoutSport,
+      withoutSport: tally.withoutSport, hours: tally.hours,
       sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
       warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,

@@ -37,6 +37,10 @@ extension PartReport {
     addCounts(to: &object)
     object["decisions"] = .array(decisions.map(\.json))
     object["warnings"] = .array(warnings.map(\.json))
+    object["hours"] = [
+      "understood": .integer(Int64(hours.understood)), "withWarnings": .integer(Int64(hours.odd)),
+      "unknown": .integer(Int64(hours.unknown)),
+    ]
     object["sports"] = Self.record(sports.map { ($0.sport, $0.count) })
     object["termsNotRecognised"] = Self.record(unknownTerms.map { ($0.term, $0.count) })
     object["rejections"] = .array(rejections.map { $0.json(numbering) })
@@ -72,13 +76,18 @@ extension Rejection {
 }
 
 extension Decision {
-  fileprivate var json: JSONValue {
-    ["subject": .string(subject), "choice": .string(choice), "evidence": .string(evidence)]
+  /// The decision as a JSON record.
+  var json: JSONValue {
+    [
+      "subject": .string(subject), "choice": .string(choice), "evidence": .string(evidence),
+      "confidence": .string(confidence.rawValue),
+    ]
   }
 }
 
 extension ImportWarning {
-  fileprivate var json: JSONValue {
+  /// The warning as a JSON record.
+  var json: JSONValue {
     var object: JSONObject = ["kind": .string(kind.rawValue), "count": .integer(Int64(count))]
     object["detail"] = detail.map { .string($0) }
     return .object(object)

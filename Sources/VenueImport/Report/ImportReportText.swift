@@ -54,6 +54,7 @@ extension PartReport {
     }
     add("sports found", sports.listed(8))
     if withoutSport > 0 { add("no sport", "\(withoutSport.grouped) venues, no sport recognised") }
+    add("hours found", hours.words)
     add("not recognised", unknownTerms.map { ($0.term, $0.count) }.listed(8))
     for warning in warnings { add("note", warning.sentence) }
     for rejection in rejections.prefix(rejectionLimit) {
@@ -75,16 +76,37 @@ extension PartReport {
   }
 }
 
+extension HoursTally {
+  /// The counts in words; `nil` where no venue had any.
+  fileprivate var words: String? {
+    guard understood + unknown > 0 else { return nil }
+    return "\(understood.grouped) understood"
+      + (odd > 0 ? ", \(odd.grouped) of them with warnings" : "")
+      + (unknown > 0 ? "; \(unknown.grouped) unknown, kept as text" : "")
+  }
+}
+
 extension ImportWarning {
   /// The warning as a sentence.
   package var sentence: String {
     let text: String =
       switch kind {
       case .damagedEncoding: "damaged bytes were read as Windows-1252"
+      case .titleLeftOut: "a line above the names of the columns was left out"
+      case .noColumnNames: "the table has no names of columns; they are numbered"
       case .cellsBeyondHeader: "rows with more cells than the header; the surplus was left out"
       case .referenceSystemOverruled: "--crs overrules the file's reference system"
       case .referenceSystemAssumed: "no reference system is named; assumed"
+      case .referenceSystemInferred: "no reference system is named; found out to be"
       case .transformationUncertain: "the transformation"
+      case .axesSwapped: "latitude and longitude are swapped throughout; put right"
+      case .coordinatesScaled: "degrees are written as whole numbers; divided by"
+      case .positionsDisagree:
+        "rows hold two positions more than 100 m apart; the first was taken, not that of"
+      case .positionSwapped: "positions had latitude and longitude swapped; put right"
+      case .decimalMarkLost: "positions had lost a decimal mark; put back"
+      case .signLost: "positions had lost a minus sign; put back"
+      case .otherPositionTaken: "positions were missing or astray; the row's other one was taken"
       case .geometryRepaired: "invalid geometries were repaired"
       case .footprintLeftOut: "areas could not be kept; their positions were"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"

@@ -6,8 +6,8 @@ internal import Geodesy
 /// Reads the records of a part of a file.
 struct RecordReader {
   private let records: any RecordSource
-  private let sample: RecordSample
-  private let plan: FilePlan
+  let sample: RecordSample
+  let plan: FilePlan
   private let source: String
   private let reader: FileReader
   private let log: GDALLog
@@ -23,7 +23,7 @@ struct RecordReader {
     sample = try RecordSample(of: records)
     plan = try FilePlan(
       about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
-      path: heading.path)
+      joined: reader.joined, path: heading.path)
   }
 
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
@@ -65,18 +65,24 @@ struct RecordReader {
     return tally
   }
 
-  private func findings(tally: RowTally) -> PartFindings {
+  /// What was found, with the counts that are given.
+  func findings(tally: RowTally) -> PartFindings {
     let facts = sample.facts
     let system = plan.positioning.system
     let operation = plan.positioning.projector.operation
     let uncertain = (operation?.warnings ?? []).map {
       ImportWarning(.transformationUncertain, detail: $0)
     }
+    let mapping = reader.mappingPath.map {
+      Decision(subject: "mapping", choice: $0, evidence: "it says what is what", confidence: .told)
+    }
     return PartFindings(
       driver: facts.driver, layer: facts.layer, encoding: facts.encoding,
       delimiter: facts.delimiter, referenceSystem: "\(system.system)",
       operation: operation?.name, accuracyMeters: operation?.accuracy?.meters,
-      numbering: facts.numbering, decisions: plan.decisions(columns: facts.columns),
-      warnings: facts.warnings + system.warnings + uncertain, tally: tally)
+      numbering: facts.numbering,
+      decisions: [mapping].compactMap(\.self) + plan.decisions(columns: facts.columns),
+      warnings: facts.warnings + system.warnings + plan.positioning.warnings + uncertain,
+      tally: tally)
   }
 }

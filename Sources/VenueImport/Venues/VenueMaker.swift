@@ -8,8 +8,8 @@ internal import Venues
 struct VenueMaker {
   private let plan: FilePlan
   private let facts: SourceFacts
-  private let positions: PositionReader
   private let properties: PropertyWriter
+  private let oddity: RowOddity
   private var identifiers: IdentifierWriter
   private let timeZone: String?
   private var readers: TextReaders
@@ -23,14 +23,15 @@ struct VenueMaker {
     self.facts = facts
     self.timeZone = timeZone
     readers = plan.readers
-    positions = PositionReader(source: plan.positioning.position.source)
+    oddity = RowOddity(
+      columns: facts.columns, reader: plan.positioning.reader, bulk: plan.positioning.mending?.bulk)
     properties = PropertyWriter(plan.properties, facts: facts, constants: plan.constants)
     identifiers = IdentifierWriter(plan.identity.identity)
   }
 
   /// Makes the venues of a batch.
   mutating func venues(of batch: borrowing RecordBatch) -> VenueBatch {
-    let shapes = ProjectedShapes(positions.read(batch), by: plan.positioning.projector)
+    let shapes = projectedShapes(of: batch)
     var made = VenueBatch()
     made.bytes.reserveCapacity(batch.rowCount * 32)
     made.drafts.reserveCapacity(batch.rowCount)
@@ -43,12 +44,26 @@ struct VenueMaker {
     for row in 0..<batch.rowCount {
       do throws(PlaceFailure) {
         let place = try shapes.place(of: row)
+        if let pair = shapes.original.firstPair(of: row),
+          let slip = oddity.findSlip(batch, row, at: pair)
+        {
+          tally.reject(batch.numbers[row], field: slip.field, slip.reason)
+          continue
+        }
         made.drafts.append(draft(batch, row, at: place, into: &made.bytes))
       } catch {
-        tally.reject(batch.numbers[row], field: "position", error.description)
+        let odd = oddity.find(batch, row)
+        tally.reject(
+          batch.numbers[row], field: odd?.field ?? "position", odd?.reason ?? error.description)
       }
     }
     return made
+  }
+
+  private func projectedShapes(of batch: borrowing RecordBatch) -> ProjectedShapes {
+    var shapes = plan.positioning.reader.read(batch)
+    let repairs = plan.positioning.mending?.mend(&shapes, of: batch) ?? [:]
+    return ProjectedShapes(shapes, mended: repairs, by: plan.positioning.projector)
   }
 
   private mutating func draft(
@@ -56,13 +71,7 @@ struct VenueMaker {
   ) -> VenueDraft {
     let sports = sports(batch, row)
     tally.note(sports.reading)
-    let hours =
-      plan.hours.map { readers.hours.read(batch.cell(row, $0), in: batch) } ?? HoursReading()
-    if hours.isFilled, hours.value == nil, let column = plan.hours {
-      let text = batch.string(batch.cell(row, column))
-      tally.warn(
-        .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
-    }
+    let hours = hours(batch, row)
     for (kind, detail) in place.warnings {
       tally.warn(
         kind, "\(facts.numbering.rawValue) \(batch.numbers[row])\(detail.map { ": \($0)" } ?? "")")
@@ -79,6 +88,28 @@ struct VenueMaker {
       number: batch.numbers[row], sourceID: identifier.range, name: name,
       position: place.position, footprint: place.footprint, sports: sports.reading.sports,
       hours: hours.value, timeZone: zone(batch, row), properties: written)
+  }
+
+  /// The hours of a record, counted.
+  private mutating func hours(_ batch: borrowing RecordBatch, _ row: Int) -> HoursReading {
+    let reading: HoursReading
+    let text: String
+    if let column = plan.hours {
+      reading = readers.hours.read(batch.cell(row, column), in: batch)
+      text = reading.value == nil && reading.isFilled ? batch.string(batch.cell(row, column)) : ""
+    } else if let week = plan.weekdays {
+      text = week.text(batch, row)
+      let bytes = Array(text.utf8)
+      reading = readers.hours.read(bytes.span)
+    } else {
+      return HoursReading()
+    }
+    tally.hours.count(reading)
+    if reading.isFilled, reading.value == nil {
+      tally.warn(
+        .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
+    }
+    return reading
   }
 
   /// The sports of a record, and the column that says nothing else.
