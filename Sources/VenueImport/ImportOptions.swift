@@ -26,6 +26,8 @@ package struct ImportOptions: Sendable {
   package var region: String?
   /// The encoding of text tables; `nil` finds out.
   package var encoding: String?
+  /// Whether a file that can't be read is left out of the run instead of stopping it.
+  package var keepsGoing = false
   /// Whether everything is done but nothing is kept.
   package var isRehearsal = false
 

@@ -57,12 +57,14 @@ package struct Importer: Sendable {
     let first = queue.take()
     if case .failed(let error) = first { throw error }
     var report = ImportReport(catalogue: path, isRehearsal: options.isRehearsal)
+    var skipped: [(path: String, error: ImportError)] = []
     do {
       let catalogue = try GeoPackageCatalogue(writingAt: path, session: session)
       report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {
         writer in
-        try write(first, from: queue, to: &writer, progress)
+        try write(first, from: queue, to: &writer, skipping: &skipped, progress)
       }
+      report.skipped = skipped
     } catch let error as ImportError {
       throw error
     } catch let error as VenueStoreError {
@@ -82,8 +84,10 @@ package struct Importer: Sendable {
   /// Takes messages until all files are read.
   private func write(
     _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
-    to writer: inout CatalogueWriter, _ progress: (ImportProgress) -> Void
+    to writer: inout CatalogueWriter, skipping skipped: inout [(path: String, error: ImportError)],
+    _ progress: (ImportProgress) -> Void
   ) throws -> [PartReport] {
+    var isOpen = false
     var parts: [PartReport] = []
     var heading = PartHeading(path: "", part: nil, source: "")
     var writing = VenueWriting(source: "")
@@ -93,6 +97,7 @@ package struct Importer: Sendable {
       switch message {
       case .began(let began):
         heading = began
+        isOpen = true
         writing = VenueWriting(source: began.source)
       case .drafts(let batch, let fraction):
         try writing.write(batch, to: &writer)
@@ -103,8 +108,19 @@ package struct Importer: Sendable {
         rows += records.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):
+        isOpen = false
         parts.append(PartReport(heading, findings, writing.outcomes, refused: writing.refused))
       case .noted(let warnings): parts[parts.count - 1].warnings += warnings
+      case .skipped(let path, let error):
+        // What was written of a file before it broke off stays, and is told.
+        if isOpen {
+          parts.append(
+            PartReport(
+              heading, PartFindings(brokenOffBy: error, writing), writing.outcomes,
+              refused: writing.refused))
+        }
+        isOpen = false
+        skipped.append((path, error))
       case .finished: return parts
       case .failed(let error): throw error
       }

@@ -17,7 +17,9 @@ enum ImportCommand {
     }
     let report = try imported(options, into: path)
     if let reportFile {
-      try reportFile.write(bytes(of: report.json, indented: true))
+      let isPage = arguments.value("report")?.hasSuffix(".html") == true
+      try reportFile.write(
+        isPage ? Array(report.html.utf8) : bytes(of: report.json, indented: true))
       try reportFile.commit()
     }
     if !options.isRehearsal { try index(path) }
@@ -25,6 +27,11 @@ enum ImportCommand {
       try output.write(bytes(of: report.json, indented: false))
     } else {
       try output.print(report.text())
+    }
+    if let first = report.skipped.first {
+      try output.flush()
+      throw CommandFailure(
+        .badData, "\(report.skipped.count) of the files were skipped; the first: \(first.error)")
     }
   }
 
@@ -42,6 +49,7 @@ enum ImportCommand {
     options.country = arguments.value("country")
     options.region = arguments.value("region")
     options.encoding = arguments.value("encoding")
+    options.keepsGoing = arguments.has("keep-going")
     options.isRehearsal = arguments.has("dry-run")
     do throws(ImportError) {
       options.join = try arguments.value("join").map { (text) throws(ImportError) in

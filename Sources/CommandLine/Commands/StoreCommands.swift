@@ -7,7 +7,7 @@ extension CommandSpecification {
     summary:
       "Loads datasets into a catalogue: GeoJSON, CSV, Shapefile, GeoPackage, KML, GML, XLSX, OSM and more.",
     usage:
-      "FILE… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
+      "FILE|FOLDER… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
     discussion: [
       "Venues are updated by (source, id in that source): importing the same file twice changes nothing. Everything is one transaction; a killed import leaves the catalogue as it was. Rows that can't be used are listed with line, field and reason.",
       "Fields for --map: id, name, sport, hours, timeZone, latitude, longitude, x, y, geometry.",
@@ -48,7 +48,12 @@ extension CommandSpecification {
         "source", value: "NAME", "The dataset's name; its file name without the ending if left out."
       ),
       OptionSpecification(
-        "report", value: "FILE.json", "Write the whole report there.", completion: .file),
+        "report", value: "FILE",
+        "Write the whole report there: FILE.json for programs, FILE.html for a page with a map.",
+        completion: .file),
+      OptionSpecification(
+        "keep-going", nil,
+        "Leave out a file that can't be read, tell so at the end, and import the others."),
       OptionSpecification("dry-run", nil, "Do everything but the writing, and show the report."),
       .format(["table", "json"]),
     ],

@@ -10,6 +10,8 @@ package struct ImportReport: Sendable {
   package var isRehearsal: Bool
   /// The files, their layers and members, in order.
   package var parts: [PartReport] = []
+  /// Files that could not be read, which stopped nothing.
+  package var skipped: [(path: String, error: ImportError)] = []
   /// How long all of it took.
   package var duration: Duration = .zero
 
@@ -69,6 +71,8 @@ package struct PartReport: Sendable {
   package var warnings: [ImportWarning]
   /// What the venues span; a box that crosses ±180° is not recognised as such.
   package var extent: GeoBox?
+  /// Some of the positions, and what became of their rows, for a map.
+  package var dots: [(position: Position, kind: DotKind)]
   /// How long reading and writing it took.
   package var duration: Duration
 
@@ -94,6 +98,7 @@ extension PartReport {
       sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
       warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,
+      dots: tally.dots.dots,
       duration: findings.duration)
   }
 

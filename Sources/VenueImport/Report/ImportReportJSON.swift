@@ -10,6 +10,8 @@ extension ImportReport {
       "catalogue": .string(catalogue), "dryRun": .bool(isRehearsal), "seconds": duration.json,
       "files": .array(parts.map(\.json)),
     ]
+    object["skipped"] = .array(
+      skipped.map { ["file": .string($0.path), "reason": .string("\($0.error)")] })
     object["totals"] = [
       "read": total(\.read), "written": total(\.written), "added": total(\.outcomes.added),
       "changed": total(\.outcomes.changed), "unchanged": total(\.outcomes.unchanged),

@@ -14,6 +14,7 @@ extension ImportReport {
       lines += part.lines(rejectionLimit: rejectionLimit)
       lines.append("")
     }
+    for file in skipped { lines += ["\(file.path)", "  skipped           \(file.error)", ""] }
     let written = parts.reduce(0) { $0 + $1.written }
     let added = parts.reduce(0) { $0 + $1.outcomes.added }
     let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
@@ -107,6 +108,8 @@ extension ImportWarning {
       case .decimalMarkLost: "positions had lost a decimal mark; put back"
       case .signLost: "positions had lost a minus sign; put back"
       case .otherPositionTaken: "positions were missing or astray; the row's other one was taken"
+      case .roughPositions: "the positions are rough"
+      case .farFromOthers: "venues lie far from all others; kept"
       case .geometryRepaired: "invalid geometries were repaired"
       case .footprintLeftOut: "areas could not be kept; their positions were"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
@@ -124,7 +127,7 @@ extension ImportWarning {
 
 extension Int {
   /// The number with its thousands set apart: `1 283`.
-  fileprivate var grouped: String {
+  var grouped: String {
     let digits = String(magnitude)
     var text = ""
     for (index, digit) in digits.enumerated() {

@@ -48,6 +48,10 @@ package struct ImportWarning: Hashable, Sendable {
     case signLost
     /// A record's first position was missing or astray; its other one was taken.
     case otherPositionTaken
+    /// Many names share a point, or the coordinates have few decimals.
+    case roughPositions
+    /// A venue lies far from all others; it is kept.
+    case farFromOthers
     /// A geometry was not valid and was repaired.
     case geometryRepaired
     /// An area could not be kept; the position was.

@@ -22,6 +22,8 @@ struct RowTally: Sendable {
   var unknownTerms: [String: Int] = [:]
   /// What was odd, by kind.
   var warnings: [ImportWarning.Kind: ImportWarning] = [:]
+  /// Some of their positions, for a map.
+  var dots = DotSample()
   /// What the venues span.
   var extent = ExtentTally()
 

@@ -75,12 +75,17 @@ struct FileReader {
       let isGoingOn = try GDALLog.capturing { (log) throws(ImportError) in
         var merger = VenueMerger()
         var joined: JoinTable?
-        for path in options.inputs {
+        for path in InputList.expanded(options.inputs) {
           var known = self
           known.joined = joined
-          let reader = try known.mapped(for: path, log)
-          joined = reader.joined
-          guard try reader.read(path, reader.opener(log), &merger, log) else { return false }
+          do throws(ImportError) {
+            let reader = try known.mapped(for: path, log)
+            joined = reader.joined
+            guard try reader.read(path, reader.opener(log), &merger, log) else { return false }
+          } catch {
+            guard options.keepsGoing else { throw error }
+            guard queue.put(.skipped(path: path, error)) else { return false }
+          }
         }
         return true
       }

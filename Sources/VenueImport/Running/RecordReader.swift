@@ -28,8 +28,12 @@ struct RecordReader {
 
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
   func read(_ merger: inout VenueMerger) throws(ImportError) -> PartFindings? {
-    var maker = VenueMaker(plan: plan, facts: sample.facts, timeZone: reader.options.timeZone)
-    merger.begin(source: source, isShared: plan.identity.isShared)
+    let survey = survey()
+    var maker = VenueMaker(
+      plan: plan, facts: sample.facts, timeZone: reader.options.timeZone, survey: survey)
+    merger.begin(
+      source: source, isShared: plan.identity.isShared,
+      hasGroups: survey.hasGroups && !sample.facts.isOpenStreetMap)
     for batch in sample.batches {
       guard pass(batch, through: &maker, &merger) else { return nil }
     }
@@ -44,6 +48,12 @@ struct RecordReader {
     return findings(tally: tally(maker, merger))
   }
 
+  /// What the venues of the sample show about all.
+  private func survey() -> SampleSurvey {
+    var scout = VenueMaker(plan: plan, facts: sample.facts, timeZone: nil)
+    return SampleSurvey(sample.batches.map { scout.venues(of: $0) })
+  }
+
   private func pass(
     _ batch: RecordBatch, through maker: inout VenueMaker, _ merger: inout VenueMerger
   ) -> Bool {
@@ -55,6 +65,7 @@ struct RecordReader {
   private func tally(_ maker: VenueMaker, _ merger: VenueMerger) -> RowTally {
     var tally = maker.tally
     tally.merged = merger.mergedCount
+    for position in merger.mergedPositions { tally.dots.add(position, .merged) }
     if let first = merger.firstRepeated {
       tally.warn(.identifierRepeated, count: merger.repeatedCount, "first “\(first)”")
     }

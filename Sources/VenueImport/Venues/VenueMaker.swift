@@ -10,6 +10,8 @@ struct VenueMaker {
   private let facts: SourceFacts
   private let properties: PropertyWriter
   private let oddity: RowOddity
+  /// The middle of the file's venues, and how far from there one is far from all others.
+  private let reach: (center: Position, limit: Distance)?
   private var identifiers: IdentifierWriter
   private let timeZone: String?
   private var readers: TextReaders
@@ -17,15 +19,22 @@ struct VenueMaker {
 
   /// Prepares for a file.
   init(
-    plan: FilePlan, facts: SourceFacts, timeZone: String?
+    plan: FilePlan, facts: SourceFacts, timeZone: String?, survey: SampleSurvey? = nil
   ) {
+    reach = survey?.reach
     self.plan = plan
     self.facts = facts
     self.timeZone = timeZone
     readers = plan.readers
     oddity = RowOddity(
       columns: facts.columns, reader: plan.positioning.reader, bulk: plan.positioning.mending?.bulk)
-    properties = PropertyWriter(plan.properties, facts: facts, constants: plan.constants)
+    properties = PropertyWriter(
+      plan.properties, facts: facts,
+      constants: plan.constants
+        + [("positionPrecision", survey?.roughness)].compactMap { key, value in
+          value.map { (key, $0) }
+        })
+    if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
     identifiers = IdentifierWriter(plan.identity.identity)
   }
 
@@ -77,17 +86,31 @@ struct VenueMaker {
         kind, "\(facts.numbering.rawValue) \(batch.numbers[row])\(detail.map { ": \($0)" } ?? "")")
     }
     tally.extent.add(place.position)
+    let isFar = isFar(place.position)
+    if isFar { tally.warn(.farFromOthers, "\(facts.numbering.rawValue) \(batch.numbers[row])") }
+    tally.dots.add(place.position, place.warnings.isEmpty && !isFar ? .accepted : .flagged)
     let identifier = identifiers.append(batch, row, place.position, to: &bytes)
     if identifier.isMadeUp { tally.warn(.identifierFromContent, nil) }
     let name = name(batch, row, sports.reading.sports, identifier.range, into: &bytes)
     let hoursColumn = plan.hours
-    let written = properties.append(batch, row, to: &bytes) { column in
+    let flags = isFar ? ["farFromOthers"] : []
+    let written = properties.append(batch, row, to: &bytes, flags: flags) { column in
       column == sports.exactColumn || (column == hoursColumn && hours.value != nil)
     }
     return VenueDraft(
-      number: batch.numbers[row], sourceID: identifier.range, name: name,
+      number: batch.numbers[row], sourceID: identifier.range, name: name.range,
       position: place.position, footprint: place.footprint, sports: sports.reading.sports,
-      hours: hours.value, timeZone: zone(batch, row), properties: written)
+      hours: hours.value, timeZone: zone(batch, row), properties: written,
+      hasOwnName: name.isOwn)
+  }
+
+  private func isFar(_ position: Position) -> Bool {
+    guard let reach else { return false }
+    // No distance is longer than its parts to the north and to the east; most rows need no more than these.
+    let north = abs(position.latitude - reach.center.latitude)
+    let east = abs(position.longitude - reach.center.longitude)
+    if (north + east) * 112_000 < reach.limit.meters { return false }
+    return Geodesic.meters(from: reach.center, to: position) > reach.limit.meters
   }
 
   /// The hours of a record, counted.
@@ -155,10 +178,10 @@ struct VenueMaker {
   private mutating func name(
     _ batch: borrowing RecordBatch, _ row: Int, _ sports: [String], _ identifier: Range<Int>,
     into bytes: inout [UInt8]
-  ) -> Range<Int> {
+  ) -> (range: Range<Int>, isOwn: Bool) {
     let start = bytes.count
     if let column = plan.name.column, append(batch, batch.cell(row, column), to: &bytes) {
-      return start..<bytes.count
+      return (start..<bytes.count, true)
     }
     tally.warn(.nameMadeUp, "\(facts.numbering.rawValue) \(batch.numbers[row])")
     let sport = sports.first.map { $0.split(separator: "_").joined(separator: " ") }
@@ -175,7 +198,7 @@ struct VenueMaker {
     case (let sport?, nil): bytes.append(contentsOf: sport.capitalizedFirst.utf8)
     case (nil, nil): bytes.append(contentsOf: bytes[identifier])
     }
-    return start..<bytes.count
+    return (start..<bytes.count, false)
   }
 
   /// Appends the text of a cell without the spaces around it; `false` where there is none.
