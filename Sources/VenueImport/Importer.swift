@@ -62,7 +62,18 @@ package struct Importer: Sendable {
       let catalogue = try GeoPackageCatalogue(writingAt: path, session: session)
       report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {
         writer in
-        try write(first, from: queue, to: &writer, skipping: &skipped, progress)
+        var before = try ReleaseComparison(before: catalogue)
+        var parts = try write(
+          first, from: queue, to: &writer, comparing: &before, skipping: &skipped, progress)
+        let readers = parts.indices.filter { !parts[$0].hasOtherRecords && !before.isEmpty }
+        for index in readers {
+          // A dataset in several parts is whole after the last of them.
+          let source = parts[index].source
+          if parts[(index + 1)...].contains(where: { $0.source == source }) { continue }
+          parts[index].outcomes.retired = try before.retire(
+            source: source, in: catalogue, &writer)
+        }
+        return parts
       }
       report.skipped = skipped
     } catch let error as ImportError {
@@ -84,7 +95,8 @@ package struct Importer: Sendable {
   /// Takes messages until all files are read.
   private func write(
     _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
-    to writer: inout CatalogueWriter, skipping skipped: inout [(path: String, error: ImportError)],
+    to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
+    skipping skipped: inout [(path: String, error: ImportError)],
     _ progress: (ImportProgress) -> Void
   ) throws -> [PartReport] {
     var isOpen = false
@@ -100,7 +112,7 @@ package struct Importer: Sendable {
         isOpen = true
         writing = VenueWriting(source: began.source)
       case .drafts(let batch, let fraction):
-        try writing.write(batch, to: &writer)
+        try writing.write(batch, to: &writer, comparing: &before)
         rows += batch.drafts.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
       case .records(let records, let name):

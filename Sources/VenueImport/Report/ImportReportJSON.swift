@@ -58,6 +58,7 @@ extension PartReport {
       ("read", read), ("written", written), ("added", outcomes.added),
       ("changed", outcomes.changed), ("unchanged", outcomes.unchanged), ("merged", merged),
       ("rejected", rejected), ("noSportRecognised", withoutSport),
+      ("movedFar", outcomes.moved), ("retired", outcomes.retired),
     ]
     for (key, count) in counts { object[key] = .integer(Int64(count)) }
   }

@@ -32,7 +32,7 @@ extension ImportReport {
 
 extension PartReport {
   /// Whether it holds users, activities or messages, which are no venues.
-  fileprivate var hasOtherRecords: Bool {
+  var hasOtherRecords: Bool {
     let others = CollectionName.allCases.filter { $0 != .venues }.map(\.rawValue)
     return decisions.contains { others.contains($0.subject) }
   }
@@ -46,6 +46,13 @@ extension PartReport {
     let format = [driver, encoding, delimiter.map { "\($0) between cells" }]
     add("format", format.compactMap(\.self).joined(separator: ", "))
     add("rows", "\(read.grouped) read = " + accounting.joined(separator: " + "))
+    if outcomes.moved > 0 { add("moved", "\(outcomes.moved.grouped) venues by more than 100 m") }
+    if outcomes.retired > 0 {
+      add(
+        "gone",
+        "\(outcomes.retired.grouped) venues of before are not in this release; kept, marked retired"
+      )
+    }
     for decision in decisions {
       add(decision.subject, "\(decision.choice) (\(decision.evidence))")
     }

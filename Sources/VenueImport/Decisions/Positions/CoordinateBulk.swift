@@ -78,12 +78,23 @@ extension CoordinateBulk {
   ///
   /// A mark is put back only into whole numbers, and only where one single place for it leads into the bulk.
   func mended(_ x: Double, _ y: Double) -> (x: Double, y: Double, repair: PositionRepair)? {
-    if contains(y, x) { return (y, x, .swapped) }
-    for (x, y) in [(-x, y), (x, -y)] where contains(x, y) { return (x, y, .signLost) }
+    if !isNear(x, y) {
+      if contains(y, x) { return (y, x, .swapped) }
+      for (x, y) in [(-x, y), (x, -y)] where contains(x, y) { return (x, y, .signLost) }
+    }
     guard let east = Self.marked(x, in: self.x), let north = Self.marked(y, in: self.y),
       east != x || north != y
     else { return nil }
     return (east, north, .markLost)
+  }
+
+  /// Whether a pair lies in the bulk or within its width of it: outskirts are no errors, and east of Greenwich is near.
+  private func isNear(_ x: Double, _ y: Double) -> Bool {
+    func isNear(_ value: Double, _ range: ClosedRange<Double>) -> Bool {
+      let width = range.upperBound - range.lowerBound
+      return (range.lowerBound - width...range.upperBound + width).contains(value)
+    }
+    return isNear(x, self.x) && isNear(y, self.y)
   }
 
   private static func marked(_ value: Double, in range: ClosedRange<Double>) -> Double? {

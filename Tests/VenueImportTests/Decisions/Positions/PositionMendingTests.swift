@@ -45,6 +45,14 @@ import Venues
     #expect(trial.part.rejections.count == (expected.isEmpty ? 1 : 0))
   }
 
+  @Test("keep their side of Greenwich and of the equator where the others lie close to it")
+  func outskirts() throws {
+    let good = (0..<9).map { "good\($0),51.5\($0)1,-0.1\($0)2" }
+    let text = (["name,lat,lon"] + good + ["stray,51.501,0.45"]).joined(separator: "\n")
+    let trial = try Trials().run(text)
+    #expect(Self.positions(trial, "stray") == [51.501, 0.45])
+  }
+
   @Test("are mended in areas as a whole")
   func areas() throws {
     let rows = (0..<6).map { "good\($0),POINT (-73.6\($0)2 45.5\($0)1)" }
