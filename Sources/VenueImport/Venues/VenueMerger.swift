@@ -98,10 +98,12 @@ extension VenueBatch {
 }
 
 extension VenueBatch {
-  /// A record's identifier and properties as JSON.
+  /// A record's identifier, name and properties as JSON.
   func record(of draft: VenueDraft) -> [UInt8] {
     var record = Array("{\"id\":".utf8)
     JSONBytes.append(text: bytes.span.extracting(draft.sourceID), to: &record)
+    record.append(contentsOf: ",\"name\":".utf8)
+    JSONBytes.append(text: bytes.span.extracting(draft.name), to: &record)
     let rest = bytes[draft.properties].dropFirst()
     record.append(contentsOf: rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest))
     return record

@@ -52,6 +52,33 @@ import Venues
   }
 }
 
+@Suite("A geometry as PostGIS prints it") struct BinaryTextTests {
+  @Test(
+    "is read in either byte order, with and without its system",
+    arguments: [
+      // SELECT ST_SetSRID(ST_MakePoint(-73.5, 45.5), 4326), and the same as plain and big-endian binary.
+      "0101000020E610000000000000006052C00000000000C04640",
+      "010100000000000000006052C00000000000C04640", "0000000001C0526000000000004046C00000000000",
+      "010100000000000000006052c00000000000c04640",
+    ])
+  func points(cell: String) throws {
+    let good = (0..<5).map { "A\($0),\(cell)\n" }.joined()
+    let trial = try Trials().run("name,wkb_geometry\n\(good)B,01010000\n")
+    #expect(trial.venues.count == 5)
+    #expect(trial.venues.allSatisfy { $0.position.latitude == 45.5 })
+    #expect(trial.venues.allSatisfy { $0.position.longitude == -73.5 })
+    #expect(trial.part.rejections.map(\.number) == [7])
+  }
+
+  @Test("names its system")
+  func system() {
+    let text = Array("0101000020E610000000000000006052C00000000000C04640".utf8)
+    #expect(BinaryText.system(of: text[...]) == 4326)
+    #expect(BinaryText.system(of: Array("0101000000".utf8)[...]) == nil)
+    #expect(!BinaryText.isLikely(Array("0102".utf8)[...]))
+  }
+}
+
 @Suite("A geometry as GeoJSON in a cell") struct GeoJSONTextTests {
   @Test(
     "is read, points and areas, and records of coordinates",

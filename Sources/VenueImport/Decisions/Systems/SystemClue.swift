@@ -66,8 +66,10 @@ extension SystemClue {
   private static func prefix(_ column: Int, _ sample: RecordSample) -> Int? {
     for batch in sample.batches {
       for row in 0..<batch.rowCount where batch.cell(row, column) != .absent {
+        let bytes = batch.textBytes(batch.cell(row, column))
+        if let code = BinaryText.system(of: bytes) { return code }
         let text = String(
-          decoding: batch.textBytes(batch.cell(row, column)).prefix(24), as: UTF8.self)
+          decoding: bytes.prefix(24), as: UTF8.self)
         guard text.trimmed.uppercased().hasPrefix("SRID="), let end = text.firstIndex(of: ";")
         else {
           return nil
