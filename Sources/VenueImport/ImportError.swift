@@ -32,6 +32,10 @@ public enum ImportError: Error, Equatable, Sendable {
   case unknownEncoding(String, known: [String])
   /// Nobody knows this sport; the nearest known ones.
   case unknownSport(String, nearest: [String])
+  /// The positions of another file can't be joined: the file and the reason.
+  case joinImpossible(path: String, reason: String)
+  /// A mapping file can't be used: its path and what is wrong with it.
+  case mappingFileMalformed(path: String, reason: String)
   /// The catalogue refused.
   case catalogue(VenueStoreError)
   /// The file to write can't be written: its path and the reason.
@@ -57,7 +61,8 @@ extension ImportError {
     case .noSuchInput: .noInput
     case .mappingMalformed, .unknownReferenceSystem, .unknownEncoding, .unknownSport: .usage
     case .unknownFormat, .damaged, .noSuchLayer, .noGeometry, .noSuchColumn,
-      .referenceSystemNeeded, .referenceSystemContradicted, .noTransformation:
+      .referenceSystemNeeded, .referenceSystemContradicted, .noTransformation, .joinImpossible,
+      .mappingFileMalformed:
       .badData
     case .unreadable, .catalogue, .exportFailed: .inputOutput
     }

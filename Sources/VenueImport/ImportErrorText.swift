@@ -34,6 +34,10 @@ extension ImportError: CustomStringConvertible {
     case .unknownSport(let name, let nearest):
       "no sport \(quoted(name)) is known"
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")
+    case .joinImpossible(let path, let reason):
+      "\(path) can't be joined: \(reason); give the key as --join FILE:COLUMN=COLUMN"
+    case .mappingFileMalformed(let path, let reason):
+      "\(path) can't be used as a mapping: \(reason)"
     case .catalogue(let error):
       "the catalogue: \(error)"
     case .exportFailed(let path, let reason):
@@ -46,7 +50,8 @@ private func noGeometryText(path: String, columns: [String]) -> String {
   let found = columns.isEmpty ? "no columns" : "the columns \(listed(columns))"
   return "\(path) has no geometry and no column that reads as positions; it has \(found). "
     + "Name the right ones with --map latitude=COLUMN --map longitude=COLUMN, "
-    + "--map x=COLUMN --map y=COLUMN (with --crs) or --map geometry=COLUMN"
+    + "--map x=COLUMN --map y=COLUMN (with --crs) or --map geometry=COLUMN, "
+    + "or a file that has the positions with --join FILE"
 }
 
 private func referenceSystemText(path: String, x: Double, y: Double, likely: [String]) -> String {

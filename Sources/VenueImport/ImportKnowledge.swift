@@ -7,16 +7,20 @@ internal import Venues
 package struct ImportKnowledge: Sendable {
   let sports: @Sendable (_ text: String, _ country: String?) -> [String]
   let isHours: @Sendable (_ text: String) -> Bool
+  let isOddHours: @Sendable (_ text: String) -> Bool
 
   /// Makes knowledge of functions.
   ///
   /// - Parameters:
   ///   - sports: The sports that a text names, as keys of OpenStreetMap's `sport`; what a word means may depend on the country.
   ///   - isHours: Whether a text is an `opening_hours` value.
+  ///   - isOddHours: Whether such a value is understood with warnings.
   package init(
     sports: @escaping @Sendable (_ text: String, _ country: String?) -> [String],
-    isHours: @escaping @Sendable (_ text: String) -> Bool
+    isHours: @escaping @Sendable (_ text: String) -> Bool,
+    isOddHours: @escaping @Sendable (_ text: String) -> Bool = { _ in false }
   ) {
+    self.isOddHours = isOddHours
     self.sports = sports
     self.isHours = isHours
   }
@@ -26,11 +30,12 @@ package struct ImportKnowledge: Sendable {
     sports: { text, country in
       SportVocabulary.standard.sports(inText: text, country: country).map(\.key)
     },
-    isHours: { (try? Schedule.parse($0)) != nil })
+    isHours: { (try? Schedule.parse($0)) != nil },
+    isOddHours: { (try? Schedule.parse($0))?.warnings.isEmpty == false })
 
   /// Readers that remember what they read, for one file.
   func readers(country: String?) -> TextReaders {
-    let (sports, isHours) = (sports, isHours)
+    let (sports, isHours, isOddHours) = (sports, isHours, isOddHours)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
         SportReading(text: text.trimmed, sports: sports(text, country))
@@ -38,7 +43,8 @@ package struct ImportKnowledge: Sendable {
       hours: TextReader(empty: HoursReading()) { text in
         let trimmed = text.trimmed
         if trimmed.isEmpty { return HoursReading() }
-        return HoursReading(value: isHours(trimmed) ? trimmed : nil, isFilled: true)
+        guard isHours(trimmed) else { return HoursReading(isFilled: true) }
+        return HoursReading(value: trimmed, isFilled: true, isOdd: isOddHours(trimmed))
       })
   }
 }

@@ -12,6 +12,10 @@ package struct ImportOptions: Sendable {
   package var referenceSystem: String?
   /// Which columns are what.
   package var mapping = FieldMapping()
+  /// The mapping file to use; `nil` takes `NAME.mapping.json` beside a file, where there is one.
+  package var mappingFile: String?
+  /// The file that has the positions of the records.
+  package var join: JoinRequest?
   /// The sport of every record, in any of the names that the vocabulary knows.
   package var sport: String?
   /// The IANA name of the time zone of all venues; `nil` takes what records say, and the position where they say nothing.
@@ -22,6 +26,8 @@ package struct ImportOptions: Sendable {
   package var region: String?
   /// The encoding of text tables; `nil` finds out.
   package var encoding: String?
+  /// Whether a file that can't be read is left out of the run instead of stopping it.
+  package var keepsGoing = false
   /// Whether everything is done but nothing is kept.
   package var isRehearsal = false
 

@@ -1,7 +1,6 @@
 // The import as a whole: one thread reads and decides, this one writes, in one transaction for all files.
 
 internal import Dispatch
-internal import Geodesy
 package import SQLiteStore
 internal import Venues
 
@@ -58,12 +57,25 @@ package struct Importer: Sendable {
     let first = queue.take()
     if case .failed(let error) = first { throw error }
     var report = ImportReport(catalogue: path, isRehearsal: options.isRehearsal)
+    var skipped: [(path: String, error: ImportError)] = []
     do {
       let catalogue = try GeoPackageCatalogue(writingAt: path, session: session)
       report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {
         writer in
-        try write(first, from: queue, to: &writer, progress)
+        var before = try ReleaseComparison(before: catalogue)
+        var parts = try write(
+          first, from: queue, to: &writer, comparing: &before, skipping: &skipped, progress)
+        let readers = parts.indices.filter { !parts[$0].hasOtherRecords && !before.isEmpty }
+        for index in readers {
+          // A dataset in several parts is whole after the last of them.
+          let source = parts[index].source
+          if parts[(index + 1)...].contains(where: { $0.source == source }) { continue }
+          parts[index].outcomes.retired = try before.retire(
+            source: source, in: catalogue, &writer)
+        }
+        return parts
       }
+      report.skipped = skipped
     } catch let error as ImportError {
       throw error
     } catch let error as VenueStoreError {
@@ -75,34 +87,19 @@ package struct Importer: Sendable {
     return report
   }
 
-  private func makeReader(_ queue: BoundedQueue<ImportMessage>) throws(ImportError) -> FileReader {
-    let encoding = try options.encoding.map { (name) throws(ImportError) in
-      guard let encoding = TextEncoding(named: name) else {
-        throw .unknownEncoding(name, known: TextEncoding.allCases.map(\.rawValue))
-      }
-      return encoding
-    }
-    let system = try options.referenceSystem.map { (name) throws(ImportError) in
-      try SystemDecision.system(name)
-    }
-    var options = options
-    if let name = options.sport {
-      let vocabulary = SportVocabulary.standard
-      guard let sport = vocabulary.lookup(name, country: options.country) else {
-        throw .unknownSport(name, nearest: vocabulary.suggestions(for: name, limit: 5))
-      }
-      options.sport = sport.key
-    }
-    return FileReader(
-      options: options, system: system, encoding: encoding, knowledge: knowledge,
-      elapsed: elapsed, queue: queue)
+  /// The reader of the files, with all that the options name looked up.
+  func makeReader(_ queue: BoundedQueue<ImportMessage>) throws(ImportError) -> FileReader {
+    try FileReader(options, knowledge: knowledge, elapsed: elapsed, queue: queue)
   }
 
   /// Takes messages until all files are read.
   private func write(
     _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
-    to writer: inout CatalogueWriter, _ progress: (ImportProgress) -> Void
+    to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
+    skipping skipped: inout [(path: String, error: ImportError)],
+    _ progress: (ImportProgress) -> Void
   ) throws -> [PartReport] {
+    var isOpen = false
     var parts: [PartReport] = []
     var heading = PartHeading(path: "", part: nil, source: "")
     var writing = VenueWriting(source: "")
@@ -112,9 +109,10 @@ package struct Importer: Sendable {
       switch message {
       case .began(let began):
         heading = began
+        isOpen = true
         writing = VenueWriting(source: began.source)
       case .drafts(let batch, let fraction):
-        try writing.write(batch, to: &writer)
+        try writing.write(batch, to: &writer, comparing: &before)
         rows += batch.drafts.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
       case .records(let records, let name):
@@ -122,10 +120,21 @@ package struct Importer: Sendable {
         rows += records.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):
+        isOpen = false
         parts.append(
           PartReport(
             heading, findings, writing.outcomes, refused: writing.refused, zones: writing.zones))
       case .noted(let warnings): parts[parts.count - 1].warnings += warnings
+      case .skipped(let path, let error):
+        // What was written of a file before it broke off stays, and is told.
+        if isOpen {
+          parts.append(
+            PartReport(
+              heading, PartFindings(brokenOffBy: error, writing), writing.outcomes,
+              refused: writing.refused, zones: writing.zones))
+        }
+        isOpen = false
+        skipped.append((path, error))
       case .finished: return parts
       case .failed(let error): throw error
       }

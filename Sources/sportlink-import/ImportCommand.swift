@@ -17,7 +17,9 @@ enum ImportCommand {
     }
     let report = try imported(options, into: path)
     if let reportFile {
-      try reportFile.write(bytes(of: report.json, indented: true))
+      let isPage = arguments.value("report")?.hasSuffix(".html") == true
+      try reportFile.write(
+        isPage ? Array(report.html.utf8) : bytes(of: report.json, indented: true))
       try reportFile.commit()
     }
     if !options.isRehearsal { try index(path) }
@@ -26,9 +28,15 @@ enum ImportCommand {
     } else {
       try output.print(report.text())
     }
+    if let first = report.skipped.first {
+      try output.flush()
+      throw CommandFailure(
+        .badData, "\(report.skipped.count) of the files were skipped; the first: \(first.error)")
+    }
   }
 
-  private static func options(
+  /// The options of `import` and `inspect`.
+  static func options(
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> ImportOptions {
     var options = ImportOptions(inputs: arguments.positional)
@@ -36,12 +44,17 @@ enum ImportCommand {
     options.layer = arguments.value("layer")
     options.referenceSystem = arguments.value("crs")
     options.sport = arguments.value("sport")
+    options.mappingFile = arguments.value("mapping")
     options.timeZone = try zone(arguments)
     options.country = arguments.value("country")
     options.region = arguments.value("region")
     options.encoding = arguments.value("encoding")
+    options.keepsGoing = arguments.has("keep-going")
     options.isRehearsal = arguments.has("dry-run")
     do throws(ImportError) {
+      options.join = try arguments.value("join").map { (text) throws(ImportError) in
+        try JoinRequest(text)
+      }
       options.mapping = try FieldMapping(arguments.all("map"))
     } catch {
       throw CommandFailure(error)
@@ -49,7 +62,8 @@ enum ImportCommand {
     return options
   }
 
-  private static func printsJSON(_ arguments: ParsedArguments) throws(CommandFailure) -> Bool {
+  /// Whether the answer is wanted as JSON.
+  static func printsJSON(_ arguments: ParsedArguments) throws(CommandFailure) -> Bool {
     switch arguments.value("format") {
     case nil: return false
     case "table": return false
@@ -93,7 +107,8 @@ enum ImportCommand {
     }
   }
 
-  private static func bytes(of value: JSONValue, indented: Bool) -> [UInt8] {
+  /// A JSON value with a line end.
+  static func bytes(of value: JSONValue, indented: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     value.write(to: &bytes, layout: indented ? .indented : .compact)
     return bytes + [UInt8(ascii: "\n")]

@@ -1,4 +1,4 @@
-// The part of the command line that links GDAL and PROJ; `sportlink` becomes it for `import` and FlatGeobuf exports.
+// The part of the command line that links GDAL and PROJ; `sportlink` becomes it for `import`, `inspect` and FlatGeobuf exports.
 
 import CommandLine
 
@@ -15,8 +15,10 @@ enum ImportTool {
     do throws(CommandFailure) {
       if words.first == "--version" { return print(Version.lines(of: "sportlink-import")) }
       let isExport = words.first == "export"
-      if isExport || words.first == "import" { words.removeFirst() }
-      let command: CommandSpecification = isExport ? .export : .importFiles
+      let isInspection = words.first == "inspect"
+      if isExport || isInspection || words.first == "import" { words.removeFirst() }
+      let command: CommandSpecification =
+        isExport ? .export : isInspection ? .inspect : .importFiles
       var output = StandardStream()
       let arguments = try ParsedArguments(words, of: command)
       if arguments.has("help") {
@@ -24,6 +26,8 @@ enum ImportTool {
         try output.print(lines.joined(separator: "\n"))
       } else if isExport {
         try FeatureExportCommand.run(arguments)
+      } else if isInspection {
+        try InspectCommand.run(arguments, output: &output)
       } else {
         try ImportCommand.run(arguments, output: &output)
       }

@@ -7,7 +7,7 @@ extension CommandSpecification {
     summary:
       "Loads datasets into a catalogue: GeoJSON, CSV, Shapefile, GeoPackage, KML, GML, XLSX, OSM and more.",
     usage:
-      "FILE… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
+      "FILE|FOLDER… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
     discussion: [
       "Venues are updated by (source, id in that source): importing the same file twice changes nothing. Everything is one transaction; a killed import leaves the catalogue as it was. Rows that can't be used are listed with line, field and reason.",
       "Fields for --map: id, name, sport, hours, timeZone, latitude, longitude, x, y, geometry.",
@@ -24,6 +24,14 @@ extension CommandSpecification {
       OptionSpecification(
         "map", value: "FIELD=COLUMN", repeats: true,
         "Take a field from this column: --map name=NOM."),
+      OptionSpecification(
+        "mapping", value: "F.json",
+        "Read by this mapping, which inspect --write-mapping writes; NAME.mapping.json beside a file is found.",
+        completion: .file),
+      OptionSpecification(
+        "join", value: "FILE[:KEY=KEY]",
+        "Take the positions from this file, by a key that both have: --join parks.geojson:PARK_ID=ID. A key that is not named is found by its values.",
+        completion: .file),
       OptionSpecification(
         "sport", "s", value: "S", "The sport of every row that names none itself."),
       OptionSpecification(
@@ -42,7 +50,12 @@ extension CommandSpecification {
         "source", value: "NAME", "The dataset's name; its file name without the ending if left out."
       ),
       OptionSpecification(
-        "report", value: "FILE.json", "Write the whole report there.", completion: .file),
+        "report", value: "FILE",
+        "Write the whole report there: FILE.json for programs, FILE.html for a page with a map.",
+        completion: .file),
+      OptionSpecification(
+        "keep-going", nil,
+        "Leave out a file that can't be read, tell so at the end, and import the others."),
       OptionSpecification("dry-run", nil, "Do everything but the writing, and show the report."),
       .format(["table", "json"]),
     ],
@@ -54,6 +67,33 @@ extension CommandSpecification {
         "sportlink import terrains.csv --into city.gpkg --crs EPSG:32188 --map name=NOM --map sport=TYPE",
         "a projected CSV whose columns have their own names"),
     ])
+
+  /// `sportlink inspect`.
+  package static let inspect = CommandSpecification(
+    name: "inspect", group: .load,
+    summary:
+      "Shows what an import would decide about files, with its evidence, and writes nothing.",
+    usage: "FILE… [--write-mapping F.json] [--layer L] [--crs EPSG:N] [--map field=column]…",
+    discussion: [
+      "Every decision comes with what speaks for it and how sure it is: told, certain, likely, assumed. The first rows are shown as venues. --write-mapping keeps the decisions for the dataset's next release."
+    ],
+    arguments: 1...10_000,
+    options: [
+      OptionSpecification(
+        "write-mapping", value: "F.json", "Keep the decisions in this mapping file.",
+        completion: .file)
+    ] + importFiles.options.filter { inspectOptions.contains($0.name) },
+    examples: [
+      Example("sportlink inspect terrains.csv", "before an import"),
+      Example(
+        "sportlink inspect terrains.csv --write-mapping terrains.mapping.json",
+        "keep the decisions; an import finds them beside the file"),
+    ])
+
+  private static let inspectOptions: Set<String> = [
+    "layer", "crs", "map", "mapping", "join", "sport", "time-zone", "country", "region",
+    "encoding", "format",
+  ]
 
   /// `sportlink generate`.
   package static let generate = CommandSpecification(
@@ -137,7 +177,7 @@ extension CommandSpecification {
 
   /// Every command, in the order of the overview.
   package static let all: [CommandSpecification] = [
-    .nearest, .within, .hours, .batch, .importFiles, .generate, .export, .info, .validate,
+    .nearest, .within, .hours, .batch, .importFiles, .inspect, .generate, .export, .info, .validate,
     .rebuildIndex, .completions,
   ]
 }

@@ -8,4 +8,18 @@ package struct Decision: Hashable, Sendable {
   package var choice: String
   /// What speaks for it, such as `311 of 311 rows are degrees`.
   package var evidence: String
+  /// How sure it is.
+  package var confidence = Confidence.certain
+}
+
+/// How sure a decision is.
+package enum Confidence: String, Hashable, Sendable {
+  /// A person says so.
+  case told
+  /// The file says so, or nothing else is possible.
+  case certain
+  /// Much speaks for it, and nothing against it.
+  case likely
+  /// Nothing speaks for it but custom.
+  case assumed
 }

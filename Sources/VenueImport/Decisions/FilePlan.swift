@@ -11,6 +11,8 @@ struct FilePlan {
   let sports: SportDecision
   /// The column of the hours.
   let hours: Int?
+  /// The columns of the hours of each weekday, where there is no column for all of them.
+  let weekdays: WeekdayColumns?
   /// The column of the time zone; `nil` where the command names the zone of all.
   let timeZone: Int?
   /// The columns that are kept as properties.
@@ -25,11 +27,17 @@ struct FilePlan {
   /// Decides everything about a file by its sample.
   init(
     about sample: RecordSample, options: ImportOptions, system: ReferenceSystem?,
-    knowledge: ImportKnowledge, path: String
+    knowledge: ImportKnowledge, joined: JoinTable?, path: String
   ) throws(ImportError) {
     let columns = sample.facts.columns
     let mapping = options.mapping
-    positioning = try Positioning(about: sample, mapping: mapping, option: system, path: path)
+    if let joined {
+      positioning = try Positioning(
+        joining: joined, to: sample, key: options.join?.key, path: path)
+    } else {
+      positioning = try Positioning(
+        about: sample, mapping: mapping, option: system, country: options.country, path: path)
+    }
     country = CountryDecision(told: options.country, center: positioning.center)
     readers = knowledge.readers(country: country.country)
     identity = try IdentityDecision(about: sample, mapping: mapping, path: path)
@@ -40,6 +48,7 @@ struct FilePlan {
     let names = columns.map { ColumnName($0) }
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
     hours = toldHours ?? ColumnRole.hours.columns(among: names).first
+    weekdays = hours == nil ? WeekdayColumns(among: names) : nil
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
     timeZone = options.timeZone == nil ? zone : nil
@@ -59,7 +68,14 @@ struct FilePlan {
           subject: subject, choice: "the column \(columns[$0])", evidence: "its name says so")
       }
     }
+    let week = weekdays.map { week in
+      Decision(
+        subject: "hours",
+        choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
+        evidence: "their names are those of weekdays")
+    }
     return [positioning.position.decision, positioning.system.decision, identity.decision]
-      + [name.decision, sports.decision] + byName + [country.decision].compactMap(\.self)
+      + [name.decision, sports.decision] + byName + [week].compactMap(\.self)
+      + [country.decision].compactMap(\.self)
   }
 }

@@ -55,4 +55,19 @@ struct RecordSample {
     forEach { batch, row in if batch.cell(row, column) != .absent { count += 1 } }
     return count
   }
+
+  /// The value of a column that has one and the same in every filled row.
+  func onlyValue(_ column: Int) -> String? {
+    var only: String?
+    for batch in batches {
+      for row in 0..<batch.rowCount {
+        let cell = batch.cell(row, column)
+        if cell == .absent { continue }
+        let text = batch.string(cell).trimmed
+        guard only == nil || only == text, text.utf8.count <= 10_000 else { return nil }
+        only = text
+      }
+    }
+    return only
+  }
 }

@@ -10,6 +10,8 @@ package struct ImportReport: Sendable {
   package var isRehearsal: Bool
   /// The files, their layers and members, in order.
   package var parts: [PartReport] = []
+  /// Files that could not be read, which stopped nothing.
+  package var skipped: [(path: String, error: ImportError)] = []
   /// How long all of it took.
   package var duration: Duration = .zero
 
@@ -61,6 +63,8 @@ package struct PartReport: Sendable {
   package var withoutSport: Int
   /// The time zones of the venues, and how they are known.
   package var zones: ZoneTally
+  /// What the hours of venues were read as.
+  package var hours: HoursTally
   /// How many venues have each sport, the most frequent first.
   package var sports: [(sport: String, count: Int)]
   /// Terms that could be sports and are not known, the most frequent first.
@@ -69,6 +73,8 @@ package struct PartReport: Sendable {
   package var warnings: [ImportWarning]
   /// What the venues span; a box that crosses ±180° is not recognised as such.
   package var extent: GeoBox?
+  /// Some of the positions, and what became of their rows, for a map.
+  package var dots: [(position: Position, kind: DotKind)]
   /// How long reading and writing it took.
   package var duration: Duration
 
@@ -90,10 +96,11 @@ extension PartReport {
       numbering: findings.numbering.rawValue, decisions: findings.decisions, read: tally.read,
       outcomes: outcomes, merged: tally.merged, rejected: tally.rejected + refused.count,
       rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
-      withoutSport: tally.withoutSport, zones: zones,
+      withoutSport: tally.withoutSport, zones: zones, hours: tally.hours,
       sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
       warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,
+      dots: tally.dots.dots,
       duration: findings.duration)
   }
 

@@ -10,6 +10,8 @@ extension ImportReport {
       "catalogue": .string(catalogue), "dryRun": .bool(isRehearsal), "seconds": duration.json,
       "files": .array(parts.map(\.json)),
     ]
+    object["skipped"] = .array(
+      skipped.map { ["file": .string($0.path), "reason": .string("\($0.error)")] })
     object["totals"] = [
       "read": total(\.read), "written": total(\.written), "added": total(\.outcomes.added),
       "changed": total(\.outcomes.changed), "unchanged": total(\.outcomes.unchanged),
@@ -38,6 +40,10 @@ extension PartReport {
     object["decisions"] = .array(decisions.map(\.json))
     object["warnings"] = .array(warnings.map(\.json))
     object["timeZones"] = zones.json
+    object["hours"] = [
+      "understood": .integer(Int64(hours.understood)), "withWarnings": .integer(Int64(hours.odd)),
+      "unknown": .integer(Int64(hours.unknown)),
+    ]
     object["sports"] = Self.record(sports.map { ($0.sport, $0.count) })
     object["termsNotRecognised"] = Self.record(unknownTerms.map { ($0.term, $0.count) })
     object["rejections"] = .array(rejections.map { $0.json(numbering) })
@@ -53,6 +59,7 @@ extension PartReport {
       ("read", read), ("written", written), ("added", outcomes.added),
       ("changed", outcomes.changed), ("unchanged", outcomes.unchanged), ("merged", merged),
       ("rejected", rejected), ("noSportRecognised", withoutSport),
+      ("movedFar", outcomes.moved), ("retired", outcomes.retired),
     ]
     for (key, count) in counts { object[key] = .integer(Int64(count)) }
   }
@@ -85,13 +92,18 @@ extension Rejection {
 }
 
 extension Decision {
-  fileprivate var json: JSONValue {
-    ["subject": .string(subject), "choice": .string(choice), "evidence": .string(evidence)]
+  /// The decision as a JSON record.
+  var json: JSONValue {
+    [
+      "subject": .string(subject), "choice": .string(choice), "evidence": .string(evidence),
+      "confidence": .string(confidence.rawValue),
+    ]
   }
 }
 
 extension ImportWarning {
-  fileprivate var json: JSONValue {
+  /// The warning as a JSON record.
+  var json: JSONValue {
     var object: JSONObject = ["kind": .string(kind.rawValue), "count": .integer(Int64(count))]
     object["detail"] = detail.map { .string($0) }
     return .object(object)

@@ -14,6 +14,7 @@ extension ImportReport {
       lines += part.lines(rejectionLimit: rejectionLimit)
       lines.append("")
     }
+    for file in skipped { lines += ["\(file.path)", "  skipped           \(file.error)", ""] }
     let written = parts.reduce(0) { $0 + $1.written }
     let added = parts.reduce(0) { $0 + $1.outcomes.added }
     let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
@@ -31,7 +32,7 @@ extension ImportReport {
 
 extension PartReport {
   /// Whether it holds users, activities or messages, which are no venues.
-  fileprivate var hasOtherRecords: Bool {
+  var hasOtherRecords: Bool {
     let others = CollectionName.allCases.filter { $0 != .venues }.map(\.rawValue)
     return decisions.contains { others.contains($0.subject) }
   }
@@ -45,6 +46,13 @@ extension PartReport {
     let format = [driver, encoding, delimiter.map { "\($0) between cells" }]
     add("format", format.compactMap(\.self).joined(separator: ", "))
     add("rows", "\(read.grouped) read = " + accounting.joined(separator: " + "))
+    if outcomes.moved > 0 { add("moved", "\(outcomes.moved.grouped) venues by more than 100 m") }
+    if outcomes.retired > 0 {
+      add(
+        "gone",
+        "\(outcomes.retired.grouped) venues of before are not in this release; kept, marked retired"
+      )
+    }
     for decision in decisions {
       add(decision.subject, "\(decision.choice) (\(decision.evidence))")
     }
@@ -55,6 +63,7 @@ extension PartReport {
     add("time zones", zones.sentence)
     add("sports found", sports.listed(8))
     if withoutSport > 0 { add("no sport", "\(withoutSport.grouped) venues, no sport recognised") }
+    add("hours found", hours.words)
     add("not recognised", unknownTerms.map { ($0.term, $0.count) }.listed(8))
     for warning in warnings { add("note", warning.sentence) }
     for rejection in rejections.prefix(rejectionLimit) {
@@ -76,16 +85,39 @@ extension PartReport {
   }
 }
 
+extension HoursTally {
+  /// The counts in words; `nil` where no venue had any.
+  fileprivate var words: String? {
+    guard understood + unknown > 0 else { return nil }
+    return "\(understood.grouped) understood"
+      + (odd > 0 ? ", \(odd.grouped) of them with warnings" : "")
+      + (unknown > 0 ? "; \(unknown.grouped) unknown, kept as text" : "")
+  }
+}
+
 extension ImportWarning {
   /// The warning as a sentence.
   package var sentence: String {
     let text: String =
       switch kind {
       case .damagedEncoding: "damaged bytes were read as Windows-1252"
+      case .titleLeftOut: "a line above the names of the columns was left out"
+      case .noColumnNames: "the table has no names of columns; they are numbered"
       case .cellsBeyondHeader: "rows with more cells than the header; the surplus was left out"
       case .referenceSystemOverruled: "--crs overrules the file's reference system"
       case .referenceSystemAssumed: "no reference system is named; assumed"
+      case .referenceSystemInferred: "no reference system is named; found out to be"
       case .transformationUncertain: "the transformation"
+      case .axesSwapped: "latitude and longitude are swapped throughout; put right"
+      case .coordinatesScaled: "degrees are written as whole numbers; divided by"
+      case .positionsDisagree:
+        "rows hold two positions more than 100 m apart; the first was taken, not that of"
+      case .positionSwapped: "positions had latitude and longitude swapped; put right"
+      case .decimalMarkLost: "positions had lost a decimal mark; put back"
+      case .signLost: "positions had lost a minus sign; put back"
+      case .otherPositionTaken: "positions were missing or astray; the row's other one was taken"
+      case .roughPositions: "the positions are rough"
+      case .farFromOthers: "venues lie far from all others; kept"
       case .geometryRepaired: "invalid geometries were repaired"
       case .footprintLeftOut: "areas could not be kept; their positions were"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
@@ -123,7 +155,7 @@ extension ZoneTally {
 
 extension Int {
   /// The number with its thousands set apart: `1 283`.
-  fileprivate var grouped: String {
+  var grouped: String {
     let digits = String(magnitude)
     var text = ""
     for (index, digit) in digits.enumerated() {

@@ -20,14 +20,38 @@ package struct ImportWarning: Hashable, Sendable {
   package enum Kind: String, Hashable, CaseIterable, Sendable {
     /// Bytes that are not in the encoding of the file, read as Windows-1252.
     case damagedEncoding
+    /// Lines above the names of the columns were left out.
+    case titleLeftOut
+    /// A table has no names of columns; they are numbered.
+    case noColumnNames
     /// Rows with more cells than the header has names; the cells beyond are left out.
     case cellsBeyondHeader
     /// `--crs` overrules another reference system that the file names.
     case referenceSystemOverruled
     /// The file names no reference system and its numbers are degrees: read as WGS 84.
     case referenceSystemAssumed
+    /// The file names no reference system; what else it says leaves only one.
+    case referenceSystemInferred
     /// The transformation to WGS 84 has no known accuracy or lacks a grid.
     case transformationUncertain
+    /// Latitude and longitude stand in each other's place throughout the file.
+    case axesSwapped
+    /// Degrees were written as whole numbers, times a power of ten.
+    case coordinatesScaled
+    /// Two positions of a record differ by more than about 100 m.
+    case positionsDisagree
+    /// A pair in the wrong order was put right; it then lies where the others lie.
+    case positionSwapped
+    /// A decimal mark was lost and put back; the position then lies where the others lie.
+    case decimalMarkLost
+    /// A minus sign was lost and put back; the position then lies where the others lie.
+    case signLost
+    /// A record's first position was missing or astray; its other one was taken.
+    case otherPositionTaken
+    /// Many names share a point, or the coordinates have few decimals.
+    case roughPositions
+    /// A venue lies far from all others; it is kept.
+    case farFromOthers
     /// A geometry was not valid and was repaired.
     case geometryRepaired
     /// An area could not be kept; the position was.

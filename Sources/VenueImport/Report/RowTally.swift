@@ -14,12 +14,16 @@ struct RowTally: Sendable {
   var rejections: [Rejection] = []
   /// Venues for which no sport is known.
   var withoutSport = 0
+  /// What the hours of venues were read as.
+  var hours = HoursTally()
   /// How often each sport is played.
   var sports: [String: Int] = [:]
   /// How often each term was met that could be a sport and is not known.
   var unknownTerms: [String: Int] = [:]
   /// What was odd, by kind.
   var warnings: [ImportWarning.Kind: ImportWarning] = [:]
+  /// Some of their positions, for a map.
+  var dots = DotSample()
   /// What the venues span.
   var extent = ExtentTally()
 
@@ -58,6 +62,22 @@ struct RowTally: Sendable {
     where unknownTerms[term] != nil || unknownTerms.count < Self.termLimit {
       unknownTerms[term, default: 0] += 1
     }
+  }
+}
+
+/// What became of the hours of venues.
+package struct HoursTally: Hashable, Sendable {
+  /// Hours that are understood, with or without warnings.
+  package var understood = 0
+  /// Hours that are understood with warnings.
+  package var odd = 0
+  /// Hours that are not understood, and kept as text.
+  package var unknown = 0
+
+  mutating func count(_ reading: HoursReading) {
+    guard reading.isFilled else { return }
+    if reading.value == nil { unknown += 1 } else { understood += 1 }
+    if reading.isOdd { odd += 1 }
   }
 }
 

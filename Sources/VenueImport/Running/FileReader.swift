@@ -11,17 +11,81 @@ struct FileReader {
   let knowledge: ImportKnowledge
   let elapsed: @Sendable () -> Duration
   let queue: BoundedQueue<ImportMessage>
+  /// The positions of another file, once they are read.
+  var joined: JoinTable?
+
+  /// Where the mapping stands that the options were completed by.
+  var mappingPath: String?
+
+  /// Looks up what options name: the encoding, the reference system, the sport.
+  ///
+  /// Throws `ImportError.unknownEncoding`, `.unknownReferenceSystem`, `.unknownSport`.
+  init(
+    _ options: ImportOptions, knowledge: ImportKnowledge,
+    elapsed: @escaping @Sendable () -> Duration, queue: BoundedQueue<ImportMessage>
+  ) throws(ImportError) {
+    encoding = try options.encoding.map { (name) throws(ImportError) in
+      guard let encoding = TextEncoding(named: name) else {
+        throw .unknownEncoding(name, known: TextEncoding.allCases.map(\.rawValue))
+      }
+      return encoding
+    }
+    system = try options.referenceSystem.map { (name) throws(ImportError) in
+      try SystemDecision.system(name)
+    }
+    var options = options
+    if let name = options.sport {
+      let vocabulary = SportVocabulary.standard
+      guard let sport = vocabulary.lookup(name, country: options.country) else {
+        throw .unknownSport(name, nearest: vocabulary.suggestions(for: name, limit: 5))
+      }
+      options.sport = sport.key
+    }
+    self.options = options
+    self.knowledge = knowledge
+    self.elapsed = elapsed
+    self.queue = queue
+  }
+
+  /// The reader for one file, with what its mapping says.
+  func mapped(for path: String, _ log: GDALLog) throws(ImportError) -> FileReader {
+    var reader = self
+    if let mapping = try MappingSearch.find(for: path, told: options.mappingFile) {
+      reader = try FileReader(
+        options.completed(by: mapping.file), knowledge: knowledge, elapsed: elapsed, queue: queue)
+      reader.mappingPath = mapping.path
+    }
+    reader.joined = joined
+    if joined == nil, let request = options.join {
+      reader.joined = try JoinTable(request, opener: opener(log), country: options.country)
+    }
+    return reader
+  }
+
+  /// Opens files as the options say.
+  func opener(_ log: GDALLog) -> InputOpener {
+    let isTold = options.referenceSystem != nil || !options.mapping.isEmpty || options.join != nil
+    return InputOpener(
+      layer: options.layer, encoding: encoding, takesCollections: !isTold, log: log)
+  }
 
   /// Reads all files and tells the queue.
   func run() {
     do throws(ImportError) {
       let isGoingOn = try GDALLog.capturing { (log) throws(ImportError) in
-        let isTold = options.referenceSystem != nil || !options.mapping.isEmpty
-        let opener = InputOpener(
-          layer: options.layer, encoding: encoding, takesCollections: !isTold, log: log)
         var merger = VenueMerger()
-        for path in options.inputs {
-          guard try read(path, opener, &merger, log) else { return false }
+        var joined: JoinTable?
+        for path in InputList.expanded(options.inputs) {
+          var known = self
+          known.joined = joined
+          do throws(ImportError) {
+            let reader = try known.mapped(for: path, log)
+            joined = reader.joined
+            guard try reader.read(path, reader.opener(log), &merger, log) else { return false }
+          } catch {
+            guard options.keepsGoing else { throw error }
+            guard queue.put(.skipped(path: path, error)) else { return false }
+          }
         }
         return true
       }

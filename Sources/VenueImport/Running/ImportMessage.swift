@@ -14,6 +14,8 @@ enum ImportMessage: Sendable {
   case ended(PartFindings)
   /// Something about the file of the part that ended last, found after it.
   case noted([ImportWarning])
+  /// A file could not be read, and the run goes on.
+  case skipped(path: String, ImportError)
   /// All files are read.
   case finished
   /// Reading failed.
@@ -44,4 +46,14 @@ struct PartFindings: Sendable {
   var warnings: [ImportWarning] = []
   var tally = RowTally()
   var duration: Duration = .zero
+}
+
+extension PartFindings {
+  /// What is known of a part that broke off: the venues that were written until then.
+  init(brokenOffBy error: ImportError, _ writing: borrowing VenueWriting) {
+    self.init(driver: "broken off", numbering: .feature)
+    let outcomes = writing.outcomes
+    tally.read = outcomes.added + outcomes.changed + outcomes.unchanged + writing.refused.count
+    warnings = [ImportWarning(.readerMessage, detail: "\(error)")]
+  }
 }

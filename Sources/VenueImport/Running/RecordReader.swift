@@ -6,8 +6,8 @@ internal import Geodesy
 /// Reads the records of a part of a file.
 struct RecordReader {
   private let records: any RecordSource
-  private let sample: RecordSample
-  private let plan: FilePlan
+  let sample: RecordSample
+  let plan: FilePlan
   private let source: String
   private let reader: FileReader
   private let log: GDALLog
@@ -23,13 +23,17 @@ struct RecordReader {
     sample = try RecordSample(of: records)
     plan = try FilePlan(
       about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
-      path: heading.path)
+      joined: reader.joined, path: heading.path)
   }
 
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
   func read(_ merger: inout VenueMerger) throws(ImportError) -> PartFindings? {
-    var maker = VenueMaker(plan: plan, facts: sample.facts, timeZone: reader.options.timeZone)
-    merger.begin(source: source, isShared: plan.identity.isShared)
+    let survey = survey()
+    var maker = VenueMaker(
+      plan: plan, facts: sample.facts, timeZone: reader.options.timeZone, survey: survey)
+    merger.begin(
+      source: source, isShared: plan.identity.isShared,
+      hasGroups: survey.hasGroups && !sample.facts.isOpenStreetMap)
     for batch in sample.batches {
       guard pass(batch, through: &maker, &merger) else { return nil }
     }
@@ -44,6 +48,12 @@ struct RecordReader {
     return findings(tally: tally(maker, merger))
   }
 
+  /// What the venues of the sample show about all.
+  private func survey() -> SampleSurvey {
+    var scout = VenueMaker(plan: plan, facts: sample.facts, timeZone: nil)
+    return SampleSurvey(sample.batches.map { scout.venues(of: $0) })
+  }
+
   private func pass(
     _ batch: RecordBatch, through maker: inout VenueMaker, _ merger: inout VenueMerger
   ) -> Bool {
@@ -55,6 +65,7 @@ struct RecordReader {
   private func tally(_ maker: VenueMaker, _ merger: VenueMerger) -> RowTally {
     var tally = maker.tally
     tally.merged = merger.mergedCount
+    for position in merger.mergedPositions { tally.dots.add(position, .merged) }
     if let first = merger.firstRepeated {
       tally.warn(.identifierRepeated, count: merger.repeatedCount, "first “\(first)”")
     }
@@ -65,18 +76,24 @@ struct RecordReader {
     return tally
   }
 
-  private func findings(tally: RowTally) -> PartFindings {
+  /// What was found, with the counts that are given.
+  func findings(tally: RowTally) -> PartFindings {
     let facts = sample.facts
     let system = plan.positioning.system
     let operation = plan.positioning.projector.operation
     let uncertain = (operation?.warnings ?? []).map {
       ImportWarning(.transformationUncertain, detail: $0)
     }
+    let mapping = reader.mappingPath.map {
+      Decision(subject: "mapping", choice: $0, evidence: "it says what is what", confidence: .told)
+    }
     return PartFindings(
       driver: facts.driver, layer: facts.layer, encoding: facts.encoding,
       delimiter: facts.delimiter, referenceSystem: "\(system.system)",
       operation: operation?.name, accuracyMeters: operation?.accuracy?.meters,
-      numbering: facts.numbering, decisions: plan.decisions(columns: facts.columns),
-      warnings: facts.warnings + system.warnings + uncertain, tally: tally)
+      numbering: facts.numbering,
+      decisions: [mapping].compactMap(\.self) + plan.decisions(columns: facts.columns),
+      warnings: facts.warnings + system.warnings + plan.positioning.warnings + uncertain,
+      tally: tally)
   }
 }

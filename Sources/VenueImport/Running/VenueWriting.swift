@@ -12,6 +12,10 @@ package struct OutcomeTally: Hashable, Sendable {
   package var changed = 0
   /// Venues that were there, equal in everything.
   package var unchanged = 0
+  /// Venues that lie more than 100 m from where they lay before; they count among the others too.
+  package var moved = 0
+  /// Venues of an earlier release that this one does not have: kept, and marked.
+  package var retired = 0
 
   mutating func count(_ outcome: UpsertOutcome) {
     switch outcome {
@@ -37,9 +41,14 @@ struct VenueWriting: ~Copyable {
 
   /// Writes a batch.
   mutating func write(
-    _ batch: VenueBatch, to writer: inout CatalogueWriter
+    _ batch: VenueBatch, to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison
   ) throws(VenueStoreError) {
     for draft in batch.drafts {
+      if !before.isEmpty,
+        before.see(source: source, identifier: batch.bytes[draft.sourceID], at: draft.position)
+      {
+        outcomes.moved += 1
+      }
       fill(from: draft, batch.bytes)
       do throws(VenueStoreError) {
         outcomes.count(try writer.upsert(row))

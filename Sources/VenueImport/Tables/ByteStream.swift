@@ -33,7 +33,9 @@ final class ByteStream {
 
   /// Appends at most `count` bytes to the buffer and answers with how many came; 0 at the end of the file.
   func read(_ count: Int, into buffer: inout [UInt8]) throws(ImportError) -> Int {
-    let read = handle.read(count, into: &buffer)
+    // Room for more than the file holds would only be filled and thrown away; one byte more finds its end.
+    let room = size.map { min(count, max(0, $0 - position) + 1) } ?? count
+    let read = handle.read(room, into: &buffer)
     position += read
     if read == 0, let reason = log.takeLast() {
       throw .damaged(path: path, line: nil, reason: reason)

@@ -47,21 +47,38 @@ extension Delimiter {
     return best.delimiter
   }
 
-  /// The share of records with as many cells as the first, a little more for more cells; 0 for a single cell.
+  /// The share of records with as many cells as the first, a little more for more cells, a little less for cells
+  /// with other delimiters in them; 0 for a single cell.
   private static func score(_ delimiter: Delimiter, _ sample: [UInt8], _ isWhole: Bool) -> Double {
     var bytes = sample
     var splitter = RecordSplitter(delimiter: delimiter.rawValue)
     var place = 0
     var counts: [Int] = []
+    var cells = 0
+    var mixed = 0
     while place < bytes.count, counts.count < 2000,
       let next = splitter.split(&bytes, at: place, isLast: isWhole)
     {
       let isBlank = splitter.cells.count == 1 && splitter.cells[0].isEmpty
       if !isBlank { counts.append(splitter.cells.count) }
+      cells += splitter.cells.count
+      mixed += splitter.cells.count { isMixed(bytes[$0], delimiter) }
       place = next
     }
     guard let header = counts.first, header > 1 else { return 0 }
     let alike = counts.count { $0 == header }
     return Double(alike) / Double(counts.count) + min(Double(header), 100) / 1000
+      - Double(mixed) / Double(cells) / 100
   }
+
+  /// Whether a cell holds another delimiter that is no decimal comma.
+  private static func isMixed(_ cell: ArraySlice<UInt8>, _ own: Delimiter) -> Bool {
+    cell.indices.contains { index in
+      guard let other = Delimiter(rawValue: cell[index]), other != own else { return false }
+      guard other == .comma, index > cell.startIndex, index + 1 < cell.endIndex else { return true }
+      return !isDigit(cell[index - 1]) || !isDigit(cell[index + 1])
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

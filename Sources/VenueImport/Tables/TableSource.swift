@@ -5,6 +5,8 @@ final class TableSource: RecordSource {
   private(set) var facts: SourceFacts
   private let text: TextStream
   private var feed: RecordFeed
+  /// The first record of a table without names.
+  private var pending: RecordBatch?
 
   /// Opens a table, in the given encoding or the one that is found out.
   init(_ stream: ByteStream, encoding: TextEncoding?) throws(ImportError) {
@@ -26,23 +28,46 @@ final class TableSource: RecordSource {
     if findings.damagedBytes > 0 {
       facts.warnings.append(ImportWarning(.damagedEncoding, count: findings.damagedBytes))
     }
-    facts.columns = try Self.header(&feed, path: stream.path)
+    let search = HeaderSearch.find(
+      in: Array(sample[(told?.length ?? 0)...]), isWhole: isWhole, delimiter)
+    try readHeader(search, path: stream.path)
   }
 
-  /// The names in the first record that is not blank.
-  private static func header(
-    _ feed: inout RecordFeed, path: String
-  ) throws(ImportError) -> [String] {
+  /// Reads the names of the columns, passing over the titles above them.
+  private func readHeader(_ search: HeaderSearch, path: String) throws(ImportError) {
+    for _ in 0..<search.titleCount {
+      let title = try record(path)
+      let text = title.cells.filter { $0 != .absent }.map { title.string($0) }.joined(
+        separator: " ")
+      facts.warnings.append(ImportWarning(.titleLeftOut, detail: text.shortened))
+    }
+    let first = try record(path)
+    guard search.hasNames else {
+      facts.columns = ColumnNames.unique(first.cells.map { _ in "" })
+      facts.warnings.append(ImportWarning(.noColumnNames))
+      pending = first
+      pending?.columnCount = first.cells.count
+      return
+    }
+    facts.columns = ColumnNames.unique(first.cells.map { first.string($0) })
+  }
+
+  /// The next record that is not blank, with all its cells.
+  private func record(_ path: String) throws(ImportError) -> RecordBatch {
     var batch = RecordBatch(columnCount: 0)
     while batch.numbers.isEmpty {
       guard try feed.fill(&batch, columnCount: nil, limit: 1) else {
         throw .damaged(path: path, line: nil, reason: "the file is empty")
       }
     }
-    return ColumnNames.unique(batch.cells.map { batch.string($0) })
+    return batch
   }
 
   func nextBatch() throws(ImportError) -> RecordBatch? {
+    if let first = pending {
+      pending = nil
+      return first
+    }
     var batch = RecordBatch(columnCount: facts.columns.count)
     batch.cells.reserveCapacity(1 << 16)
     while batch.numbers.isEmpty {

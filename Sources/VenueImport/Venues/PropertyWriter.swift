@@ -43,9 +43,9 @@ struct PropertyWriter: Sendable {
 
   /// Appends the properties of a record as a JSON record; nothing where there are none.
   ///
-  /// A column may be left out where another field of the venue says all of it.
+  /// Flags are members that are `true`. A column may be left out where another field of the venue says all of it.
   func append(
-    _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8],
+    _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8], flags: [String] = [],
     isLeftOut: (Int) -> Bool
   ) -> Range<Int> {
     let start = bytes.count
@@ -59,6 +59,11 @@ struct PropertyWriter: Sendable {
     for constant in constants {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       bytes.append(contentsOf: constant)
+    }
+    for flag in flags {
+      bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
+      JSONText.append(flag, to: &bytes)
+      bytes.append(contentsOf: ":true".utf8)
     }
     if let spreadColumn { spread(batch, batch.cell(row, spreadColumn), from: start, to: &bytes) }
     if bytes.count > start { bytes.append(UInt8(ascii: "}")) }

@@ -22,6 +22,12 @@ struct VenueDraft: Sendable {
   var zone: VenueZone
   /// What else is known, as a JSON record; empty where nothing is.
   var properties: Range<Int>
+  /// Whether the record itself says what it is called.
+  var hasOwnName = false
+  /// How many records went into it.
+  var rowCount = 1
+  /// What the records knew that went into it later, each as a JSON record.
+  var others: [[UInt8]] = []
 }
 
 /// Venues of some records that follow one another.

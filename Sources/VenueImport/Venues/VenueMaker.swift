@@ -8,8 +8,10 @@ internal import Venues
 struct VenueMaker {
   private let plan: FilePlan
   private let facts: SourceFacts
-  private let positions: PositionReader
   private let properties: PropertyWriter
+  private let oddity: RowOddity
+  /// The middle of the file's venues, and how far from there one is far from all others.
+  private let reach: (center: Position, limit: Distance)?
   private var identifiers: IdentifierWriter
   private var zones: ZoneFinder
   private var readers: TextReaders
@@ -17,20 +19,28 @@ struct VenueMaker {
 
   /// Prepares for a file.
   init(
-    plan: FilePlan, facts: SourceFacts, timeZone: String?
+    plan: FilePlan, facts: SourceFacts, timeZone: String?, survey: SampleSurvey? = nil
   ) {
+    reach = survey?.reach
     self.plan = plan
     self.facts = facts
     zones = ZoneFinder(told: timeZone)
     readers = plan.readers
-    positions = PositionReader(source: plan.positioning.position.source)
-    properties = PropertyWriter(plan.properties, facts: facts, constants: plan.constants)
+    oddity = RowOddity(
+      columns: facts.columns, reader: plan.positioning.reader, bulk: plan.positioning.mending?.bulk)
+    properties = PropertyWriter(
+      plan.properties, facts: facts,
+      constants: plan.constants
+        + [("positionPrecision", survey?.roughness)].compactMap { key, value in
+          value.map { (key, $0) }
+        })
+    if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
     identifiers = IdentifierWriter(plan.identity.identity)
   }
 
   /// Makes the venues of a batch.
   mutating func venues(of batch: borrowing RecordBatch) -> VenueBatch {
-    let shapes = ProjectedShapes(positions.read(batch), by: plan.positioning.projector)
+    let shapes = projectedShapes(of: batch)
     var made = VenueBatch()
     made.bytes.reserveCapacity(batch.rowCount * 32)
     made.drafts.reserveCapacity(batch.rowCount)
@@ -43,12 +53,26 @@ struct VenueMaker {
     for row in 0..<batch.rowCount {
       do throws(PlaceFailure) {
         let place = try shapes.place(of: row)
+        if let pair = shapes.original.firstPair(of: row),
+          let slip = oddity.findSlip(batch, row, at: pair)
+        {
+          tally.reject(batch.numbers[row], field: slip.field, slip.reason)
+          continue
+        }
         made.drafts.append(draft(batch, row, at: place, into: &made.bytes))
       } catch {
-        tally.reject(batch.numbers[row], field: "position", error.description)
+        let odd = oddity.find(batch, row)
+        tally.reject(
+          batch.numbers[row], field: odd?.field ?? "position", odd?.reason ?? error.description)
       }
     }
     return made
+  }
+
+  private func projectedShapes(of batch: borrowing RecordBatch) -> ProjectedShapes {
+    var shapes = plan.positioning.reader.read(batch)
+    let repairs = plan.positioning.mending?.mend(&shapes, of: batch) ?? [:]
+    return ProjectedShapes(shapes, mended: repairs, by: plan.positioning.projector)
   }
 
   private mutating func draft(
@@ -56,29 +80,59 @@ struct VenueMaker {
   ) -> VenueDraft {
     let sports = sports(batch, row)
     tally.note(sports.reading)
-    let hours =
-      plan.hours.map { readers.hours.read(batch.cell(row, $0), in: batch) } ?? HoursReading()
-    if hours.isFilled, hours.value == nil, let column = plan.hours {
-      let text = batch.string(batch.cell(row, column))
-      tally.warn(
-        .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
-    }
+    let hours = hours(batch, row)
     for (kind, detail) in place.warnings {
       tally.warn(
         kind, "\(facts.numbering.rawValue) \(batch.numbers[row])\(detail.map { ": \($0)" } ?? "")")
     }
     tally.extent.add(place.position)
+    let isFar = isFar(place.position)
+    if isFar { tally.warn(.farFromOthers, "\(facts.numbering.rawValue) \(batch.numbers[row])") }
+    tally.dots.add(place.position, place.warnings.isEmpty && !isFar ? .accepted : .flagged)
     let identifier = identifiers.append(batch, row, place.position, to: &bytes)
     if identifier.isMadeUp { tally.warn(.identifierFromContent, nil) }
     let name = name(batch, row, sports.reading.sports, identifier.range, into: &bytes)
     let hoursColumn = plan.hours
-    let written = properties.append(batch, row, to: &bytes) { column in
+    let flags = isFar ? ["farFromOthers"] : []
+    let written = properties.append(batch, row, to: &bytes, flags: flags) { column in
       column == sports.exactColumn || (column == hoursColumn && hours.value != nil)
     }
     return VenueDraft(
-      number: batch.numbers[row], sourceID: identifier.range, name: name,
+      number: batch.numbers[row], sourceID: identifier.range, name: name.range,
       position: place.position, footprint: place.footprint, sports: sports.reading.sports,
-      hours: hours.value, zone: zone(batch, row, at: place.position), properties: written)
+      hours: hours.value, zone: zone(batch, row, at: place.position), properties: written,
+      hasOwnName: name.isOwn)
+  }
+
+  private func isFar(_ position: Position) -> Bool {
+    guard let reach else { return false }
+    // No distance is longer than its parts to the north and to the east; most rows need no more than these.
+    let north = abs(position.latitude - reach.center.latitude)
+    let east = abs(position.longitude - reach.center.longitude)
+    if (north + east) * 112_000 < reach.limit.meters { return false }
+    return Geodesic.meters(from: reach.center, to: position) > reach.limit.meters
+  }
+
+  /// The hours of a record, counted.
+  private mutating func hours(_ batch: borrowing RecordBatch, _ row: Int) -> HoursReading {
+    let reading: HoursReading
+    let text: String
+    if let column = plan.hours {
+      reading = readers.hours.read(batch.cell(row, column), in: batch)
+      text = reading.value == nil && reading.isFilled ? batch.string(batch.cell(row, column)) : ""
+    } else if let week = plan.weekdays {
+      text = week.text(batch, row)
+      let bytes = Array(text.utf8)
+      reading = readers.hours.read(bytes.span)
+    } else {
+      return HoursReading()
+    }
+    tally.hours.count(reading)
+    if reading.isFilled, reading.value == nil {
+      tally.warn(
+        .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
+    }
+    return reading
   }
 
   /// The sports of a record, and the column that says nothing else.
@@ -133,10 +187,10 @@ struct VenueMaker {
   private mutating func name(
     _ batch: borrowing RecordBatch, _ row: Int, _ sports: [String], _ identifier: Range<Int>,
     into bytes: inout [UInt8]
-  ) -> Range<Int> {
+  ) -> (range: Range<Int>, isOwn: Bool) {
     let start = bytes.count
     if let column = plan.name.column, append(batch, batch.cell(row, column), to: &bytes) {
-      return start..<bytes.count
+      return (start..<bytes.count, true)
     }
     tally.warn(.nameMadeUp, "\(facts.numbering.rawValue) \(batch.numbers[row])")
     let sport = sports.first.map { $0.split(separator: "_").joined(separator: " ") }
@@ -153,7 +207,7 @@ struct VenueMaker {
     case (let sport?, nil): bytes.append(contentsOf: sport.capitalizedFirst.utf8)
     case (nil, nil): bytes.append(contentsOf: bytes[identifier])
     }
-    return start..<bytes.count
+    return (start..<bytes.count, false)
   }
 
   /// Appends the text of a cell without the spaces around it; `false` where there is none.

@@ -1,4 +1,6 @@
-// Rows that name the same identifier are one venue.
+// Rows that name the same identifier are one venue, and so are rows of one name within 30 m.
+
+internal import GeoPrimitives
 
 /// Brings venues of one identifier together, and counts them.
 ///
@@ -10,6 +12,10 @@ struct VenueMerger {
   private var held: [VenueBatch] = []
   private var places: [UInt64: (batch: Int, draft: Int)] = [:]
   private var sourceHash: UInt64 = 0
+  /// The venues by name, where rows of one name are brought together.
+  private var groups: VenueGroups?
+  /// Where the rows are that went into a venue of an earlier row.
+  private(set) var mergedPositions: [Position] = []
   /// How many rows went into a venue of an earlier row.
   private(set) var mergedCount = 0
   /// How many of them were left out without being looked into.
@@ -18,9 +24,11 @@ struct VenueMerger {
   private(set) var firstRepeated: String?
 
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
-  mutating func begin(source: String, isShared: Bool) {
+  mutating func begin(source: String, isShared: Bool, hasGroups: Bool = false) {
+    groups = hasGroups ? VenueGroups() : nil
+    mergedPositions = []
     sourceHash = StableHash.of(source.utf8Span.span)
-    isHolding = isShared
+    isHolding = isShared || hasGroups
     held = []
     places = [:]
     mergedCount = 0
@@ -35,6 +43,16 @@ struct VenueMerger {
     for draft in batch.drafts {
       let hash = StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
       if seen.insert(hash) {
+        if draft.canBeGrouped, let place = groups?.find(draft, batch.bytes) {
+          mergedCount += 1
+          if mergedPositions.count < 4000 { mergedPositions.append(draft.position) }
+          var row = draft
+          row.others = [batch.record(of: draft)]
+          unite(row, into: place, &kept)
+          places[hash] = place
+          continue
+        }
+        if draft.canBeGrouped { groups?.add(draft, batch.bytes, at: (held.count, kept.count)) }
         if isHolding { places[hash] = (held.count, kept.count) }
         kept.append(draft)
         continue
@@ -67,6 +85,7 @@ struct VenueMerger {
   /// The batches that were held back.
   mutating func takeHeld() -> [VenueBatch] {
     defer { held = [] }
+    for index in held.indices where groups != nil { held[index].countCourts() }
     return held
   }
 }
@@ -78,11 +97,44 @@ extension VenueBatch {
   }
 }
 
+extension VenueBatch {
+  /// A record's identifier, name and properties as JSON.
+  func record(of draft: VenueDraft) -> [UInt8] {
+    var record = Array("{\"id\":".utf8)
+    JSONBytes.append(text: bytes.span.extracting(draft.sourceID), to: &record)
+    record.append(contentsOf: ",\"name\":".utf8)
+    JSONBytes.append(text: bytes.span.extracting(draft.name), to: &record)
+    let rest = bytes[draft.properties].dropFirst()
+    record.append(contentsOf: rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest))
+    return record
+  }
+
+  /// Writes how many rows went into each venue among its properties, where there were several, and what they knew.
+  mutating func countCourts() {
+    for index in drafts.indices where drafts[index].rowCount > 1 {
+      let rest = bytes[drafts[index].properties].dropFirst()
+      if rest.place(of: "\"courts\":") != nil { continue }
+      let start = bytes.count
+      let rows = drafts[index].others.map { String(decoding: $0, as: UTF8.self) }
+      let member =
+        "{\"courts\":\(drafts[index].rowCount),\"otherRows\":[\(rows.joined(separator: ","))]"
+      let tail = rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest)
+      bytes.append(contentsOf: Array(member.utf8) + tail)
+      drafts[index].properties = start..<bytes.count
+    }
+  }
+}
+
 extension VenueDraft {
+  /// So many further rows of a venue are kept.
+  private static var keptRows: Int { 200 }
+
   /// Takes over the sports of another row, and what is not known yet.
   fileprivate mutating func unite(with other: VenueDraft) {
     for sport in other.sports where !sports.contains(sport) { sports.append(sport) }
     if hours == nil { hours = other.hours }
+    rowCount += other.rowCount
+    if others.count < Self.keptRows { others += other.others }
     if footprint == nil, let area = other.footprint {
       footprint = area
       position = other.position

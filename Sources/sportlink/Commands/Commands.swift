@@ -13,7 +13,7 @@ enum Commands {
     case "within": try within(arguments, output: &output)
     case "hours": try hours(arguments, output: &output)
     case "batch": try batch(arguments, output: &output)
-    case "import": try SiblingCommand.become(words)
+    case "import", "inspect": try SiblingCommand.become(words)
     case "generate": try generate(arguments, output: &output)
     case "export": try export(arguments, words: words, output: &output)
     case "info": try info(arguments, output: &output)

@@ -53,6 +53,19 @@ package struct FieldMapping: Hashable, Sendable {
     }
   }
 
+  private static let positions: Set<MappedField> = [.latitude, .longitude, .x, .y, .geometry]
+
+  /// This mapping with what another says about other fields; of two places for positions the first counts.
+  func completed(by other: FieldMapping) -> FieldMapping {
+    var completed = self
+    let saysPosition = !Self.positions.isDisjoint(with: columns.keys)
+    for (field, names) in other.columns where columns[field] == nil {
+      if saysPosition, Self.positions.contains(field) { continue }
+      completed.columns[field] = names
+    }
+    return completed
+  }
+
   private static func field(named name: String) -> MappedField? {
     let key = name.lowercased()
     switch key {

@@ -1,17 +1,18 @@
 // All the places in a file where positions could stand, in the order in which they are believed.
 
 extension PositionDecision {
-  /// The candidates of a sample, counted: geometry, well-known text, named degrees, pairs in a cell, other columns.
+  /// The candidates of a sample, counted: geometry, texts of geometries, named degrees, pairs in a cell, other columns.
   static func candidates(in sample: RecordSample) -> [PositionCandidate] {
     var found: [PositionCandidate] = []
     if sample.facts.hasGeometry {
-      let isDegrees = true
-      found.append(
-        counted(PositionCandidate(.geometry, isNamedForDegrees: isDegrees), in: sample))
+      found.append(counted(PositionCandidate(.geometry, isNamedForDegrees: true), in: sample))
     }
     let names = sample.facts.columns.map { ColumnName($0) }
-    found += textColumns(in: sample).map {
+    found += textColumns(in: sample, WellKnownText.isLikely).map {
       counted(PositionCandidate(.wellKnownText(column: $0)), in: sample)
+    }
+    found += textColumns(in: sample, GeoJSONText.isLikely).map {
+      counted(PositionCandidate(.geoJSON(column: $0), isNamedForDegrees: true), in: sample)
     }
     let columns = CoordinateColumns.pairs(among: names).map { pair in
       let candidate = PositionCandidate(
@@ -19,13 +20,16 @@ extension PositionDecision {
       return counted(candidate, in: sample)
     }
     let pairs = names.indices.compactMap { index in
-      countedPair(index, in: sample, isNamed: names[index].contains(anyOf: pairWords))
+      countedPair(
+        index, in: sample, isNamed: names[index].contains(anyOf: pairWords),
+        isLongitudeFirst: isLongitudeFirst(names[index]))
     }
     // Columns named for degrees that hold none are named wrongly: last of all.
     found += columns.filter { $0.isNamedForDegrees && $0.isDegrees }
     found += pairs
     found += columns.filter { !$0.isNamedForDegrees }
     found += columns.filter { $0.isNamedForDegrees && !$0.isDegrees }
+    if !found.contains(where: \.isReadable) { found += ValuePairs.candidates(in: sample) }
     return found
   }
 
@@ -35,6 +39,12 @@ extension PositionDecision {
     "latlong", "latlng", "lonlat", "lnglat", "dest", "map", "gps", "geopoint", "geocoordinates",
     "geolocalisation", "geolocation", "ubicacion", "coordinate", "shape", "centroid",
   ]
+
+  /// Whether a name puts the longitude first: `lonlat`, or GeoJSON's own `coordinates`.
+  private static func isLongitudeFirst(_ name: ColumnName) -> Bool {
+    let isGeoJSON = name.words.count > 1 && name.words.last == "coordinates"
+    return isGeoJSON || name.contains(anyOf: ["lonlat", "lnglat", "longlat", "lonlng", "xy"])
+  }
 
   /// Counts how the sample reads with a candidate.
   static func counted(_ candidate: PositionCandidate, in sample: RecordSample) -> PositionCandidate
@@ -52,7 +62,7 @@ extension PositionDecision {
   ///
   /// A column that is not named for positions must read as degrees throughout, and its rows must differ.
   static func countedPair(
-    _ column: Int, in sample: RecordSample, isNamed: Bool
+    _ column: Int, in sample: RecordSample, isNamed: Bool, isLongitudeFirst: Bool = false
   ) -> PositionCandidate? {
     var latitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: true))
     var longitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: false))
@@ -69,20 +79,23 @@ extension PositionDecision {
         if latitudeFirst.filled == 100, !latitudeFirst.isReadable { return nil }
       }
     }
-    // As people write them, latitude comes first; where only the other order makes degrees, it does not.
+    // As people write them, latitude comes first; where only the other order leads to where people live, it does not.
+    let difference = latitudeFirst.livable - longitudeFirst.livable
     let best =
-      latitudeFirst.degrees >= longitudeFirst.degrees ? latitudeFirst : longitudeFirst
+      difference > 0 || (difference == 0 && !isLongitudeFirst) ? latitudeFirst : longitudeFirst
     guard best.isReadable else { return nil }
     return isNamed || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
       ? best : nil
   }
 
-  /// The columns whose first filled cell begins like well-known text.
-  private static func textColumns(in sample: RecordSample) -> [Int] {
+  /// The columns whose first filled cell begins like the text of a geometry.
+  private static func textColumns(
+    in sample: RecordSample, _ isLikely: (ArraySlice<UInt8>) -> Bool
+  ) -> [Int] {
     sample.facts.columns.indices.filter { column in
       for batch in sample.batches {
         for row in 0..<batch.rowCount where batch.cell(row, column) != .absent {
-          return WellKnownText.isLikely(batch.textBytes(batch.cell(row, column)))
+          return isLikely(batch.textBytes(batch.cell(row, column)))
         }
       }
       return false

@@ -5,6 +5,12 @@ struct PositionDecision {
   let source: PositionSource
   let isDegrees: Bool
   let first: (x: Double, y: Double)?
+  /// Whether eastward and northward stand in each other's place throughout.
+  let isSwapped: Bool
+  /// What the numbers must be divided by to be degrees.
+  let divisor: Double?
+  /// Another place that holds degrees too, for rows whose first is missing or astray.
+  let other: PositionSource?
   let decision: Decision
 }
 
@@ -18,7 +24,7 @@ extension PositionDecision {
   ) throws(ImportError) {
     let names = sample.facts.columns
     if let told = try Self.told(by: mapping, names, path, sample) {
-      self.init(told, names: names, evidence: "--map says so; \(told.evidence)")
+      self.init(told, other: nil, names: names, evidence: "--map says so; \(told.evidence)")
       return
     }
     let candidates = Self.candidates(in: sample)
@@ -29,22 +35,36 @@ extension PositionDecision {
       ?? (prefersProjected ? readable.first { !$0.isDegrees } : nil)
       ?? readable.first { $0.isDegrees } ?? readable.first ?? geometry
     guard let best else { throw .noGeometry(path: path, columns: names) }
-    self.init(best, names: names, evidence: best.evidence)
+    let other = readable.first {
+      $0.isDegrees && !$0.isSwapped && $0.divisor == nil && $0.isNamedForDegrees
+        && Set($0.source.columns).isDisjoint(with: best.source.columns) && $0.source != best.source
+    }
+    self.init(
+      best, other: best.isDegrees ? other?.source : nil, names: names, evidence: best.evidence)
   }
 
-  private init(_ candidate: PositionCandidate, names: [String], evidence: String) {
+  private init(
+    _ candidate: PositionCandidate, other: PositionSource?, names: [String], evidence: String
+  ) {
     source = candidate.source
+    isSwapped = candidate.isSwapped
+    divisor = candidate.divisor
+    self.other = other
     isDegrees = candidate.isDegrees
     first = candidate.first
-    let choice: String =
-      switch candidate.source {
-      case .geometry: "the geometry of each feature"
-      case .columns(let x, let y): "the columns \(names[y]) and \(names[x])"
-      case .pair(let column, let isLatitudeFirst):
-        "the column \(names[column]), \(isLatitudeFirst ? "latitude" : "longitude") first"
-      case .wellKnownText(let column): "the well-known text in the column \(names[column])"
-      }
-    decision = Decision(subject: "position", choice: choice, evidence: evidence)
+    decision = Decision(
+      subject: "position", choice: candidate.source.words(names), evidence: evidence)
+  }
+
+  /// Takes the positions of another file.
+  init(joined join: JoinDecision) {
+    source = .joined(column: join.own)
+    isDegrees = true
+    first = nil
+    isSwapped = false
+    divisor = nil
+    other = nil
+    decision = join.decision
   }
 
   /// What `--map` says about positions, counted in the sample.
@@ -62,6 +82,8 @@ extension PositionDecision {
     guard let cell = try column(.geometry) else { return nil }
     let text = counted(PositionCandidate(.wellKnownText(column: cell)), in: sample)
     if text.readable > 0 { return text }
+    let json = counted(PositionCandidate(.geoJSON(column: cell)), in: sample)
+    if json.readable > 0 { return json }
     return countedPair(cell, in: sample, isNamed: true) ?? text
   }
 }

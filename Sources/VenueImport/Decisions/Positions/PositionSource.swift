@@ -10,13 +10,31 @@ enum PositionSource: Hashable, Sendable {
   case pair(column: Int, isLatitudeFirst: Bool)
   /// In one column that holds well-known text.
   case wellKnownText(column: Int)
+  /// In one column that holds GeoJSON, or records of a latitude and a longitude.
+  case geoJSON(column: Int)
+  /// In another file, under the key that stands in a column.
+  case joined(column: Int)
 
   /// The columns that are used up by it.
   var columns: [Int] {
     switch self {
     case .geometry: []
     case .columns(let x, let y): [x, y]
-    case .pair(let column, _), .wellKnownText(let column): [column]
+    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column): [column]
+    case .joined: []
+    }
+  }
+
+  /// What it is, for a report.
+  func words(_ names: [String]) -> String {
+    switch self {
+    case .geometry: "the geometry of each feature"
+    case .columns(let x, let y): "the columns \(names[y]) and \(names[x])"
+    case .pair(let column, let isLatitudeFirst):
+      "the column \(names[column]), \(isLatitudeFirst ? "latitude" : "longitude") first"
+    case .wellKnownText(let column): "the well-known text in the column \(names[column])"
+    case .geoJSON(let column): "the GeoJSON in the column \(names[column])"
+    case .joined(let column): "joined by the column \(names[column])"
     }
   }
 }
@@ -30,6 +48,14 @@ struct PositionCandidate: Sendable {
   var readable = 0
   /// How many of them are within ±180° and ±90°.
   var degrees = 0
+  /// How many of them are degrees where people live, in the order in which they stand.
+  var livable = 0
+  /// How many of them are degrees where people live only in the other order.
+  var swapped = 0
+  /// How many of them are whole numbers beyond the range of degrees.
+  var whole = 0
+  /// The largest coordinates, without their signs.
+  var largest = (x: 0.0, y: 0.0)
   /// The first pair that reads.
   var first: (x: Double, y: Double)?
   /// Whether names or the format say that the numbers are degrees.
@@ -49,6 +75,7 @@ struct PositionCandidate: Sendable {
   /// Whether the readable records are degrees: at least nine in ten, or half where names speak for it.
   var isDegrees: Bool {
     if readable == 0 { return filled == 0 && isNamedForDegrees }
+    if isSwapped || divisor != nil { return true }
     return degrees * 10 >= readable * (isNamedForDegrees ? 5 : 9)
   }
 
@@ -59,11 +86,45 @@ struct PositionCandidate: Sendable {
     readable += 1
     let isInRange = abs(x) <= 180 && abs(y) <= 90
     if isInRange { degrees += 1 }
+    let isLivable = isInRange && Self.inhabited.contains(y)
+    if isLivable { livable += 1 }
+    if !isLivable, abs(y) <= 180, Self.inhabited.contains(x) { swapped += 1 }
+    if x == x.rounded(), y == y.rounded(), !isInRange { whole += 1 }
+    largest = (max(largest.x, abs(x)), max(largest.y, abs(y)))
     if first == nil { first = (x, y) }
+  }
+
+  /// The latitudes between which people live, and play.
+  private static let inhabited = -56.0...82.0
+
+  /// Whether every pair, but for a few, is one of degrees only with its coordinates in the other order.
+  var isSwapped: Bool {
+    if case .pair = source { return false }
+    guard swapped > 0, swapped * 10 >= readable * 9, let first else { return false }
+    // Whole numbers may be anything: places on a plan, for one.
+    return isNamedForDegrees || first.x != first.x.rounded() || first.y != first.y.rounded()
+  }
+
+  /// What whole numbers in columns named for degrees must be divided by; `nil` where they are no such numbers.
+  ///
+  /// The smallest power of ten that leads into the range is the one: any larger one leads into the Gulf of Guinea.
+  var divisor: Double? {
+    guard isNamedForDegrees, source != .geometry, whole > 0, whole * 10 >= readable * 9 else {
+      return nil
+    }
+    return [1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e12, 1e13, 1e14, 1e15].first {
+      largest.x / $0 <= 180 && largest.y / $0 <= 90
+    }
   }
 
   /// What the sample says, in words.
   var evidence: String {
+    if isSwapped {
+      return "\(swapped) of \(filled) rows are degrees with latitude and longitude swapped"
+    }
+    if let divisor {
+      return "\(whole) of \(filled) rows are degrees times \(divisor.shortDescription)"
+    }
     let kind = isDegrees ? "are degrees" : "are numbers"
     return "\(isDegrees ? degrees : readable) of \(filled) rows \(kind)"
   }

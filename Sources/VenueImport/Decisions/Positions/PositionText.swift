@@ -1,9 +1,10 @@
-// Latitude and longitude in one cell: `45.5, -73.6`, `(-35.29, 149.10)`, `[ 47.55 , -1.53]`, `45,5; -73,6`.
+// Latitude and longitude in one cell: `45.5, -73.6`, `(-35.29, 149.10)`, `45,5; -73,6`, `45°30'N 73°36'W`.
 
 enum PositionText {
   /// The two numbers of a cell, in its order; `nil` when it holds anything else.
   static func parse(_ text: ArraySlice<UInt8>) -> (first: Double, second: Double)? {
-    guard text.count <= 128 else { return nil }
+    guard text.count <= 256 else { return nil }
+    if let end = afterAddress(text) { return parse(end) }
     let inner = String(decoding: text, as: UTF8.self).unicodeScalars.filter {
       !"()[]{}\"".unicodeScalars.contains($0)
     }
@@ -19,7 +20,16 @@ enum PositionText {
       }
       if let first = number(parts[0]), let second = number(parts[1]) { return (first, second) }
     }
-    return nil
+    return AngleText.pair(plain)
+  }
+
+  /// The pair in parentheses that portals put behind an address: `1 Main St\n(45.5, -73.6)`.
+  private static func afterAddress(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let last = text.lastIndex(where: { $0 > 0x20 }), text[last] == UInt8(ascii: ")"),
+      let open = text.lastIndex(of: UInt8(ascii: "(")),
+      text[..<open].contains(where: { $0 > 0x20 })
+    else { return nil }
+    return text[(open + 1)..<last]
   }
 
   private static func number(_ text: String) -> Double? {

@@ -8,37 +8,103 @@ struct Positioning {
   let position: PositionDecision
   let system: SystemDecision
   let projector: Projector
+  /// Reads the positions of records.
+  let reader: PositionReader
+  /// Mends the pairs that stray; `nil` where there are too few to know a stray one.
+  let mending: PositionMending?
+  /// What is odd about all positions.
+  let warnings: [ImportWarning]
   /// The middle of the sample's positions.
   let center: Position?
 
   /// Decides about a file by its sample, and by the reference system that a person gives.
   init(
-    about sample: RecordSample, mapping: FieldMapping, option: ReferenceSystem?, path: String
+    about sample: RecordSample, mapping: FieldMapping, option: ReferenceSystem?, country: String?,
+    path: String
   ) throws(ImportError) {
     position = try PositionDecision(
       about: sample, mapping: mapping, prefersProjected: option?.kind == .projected, path: path)
+    reader = PositionReader(
+      source: position.source, isSwapped: position.isSwapped, divisor: position.divisor)
+    var coordinates = Self.coordinates(of: sample, reader)
     system = try SystemDecision(
       option: option,
       named: position.source == .geometry ? sample.facts.referenceSystem : nil,
-      position: position, columns: sample.facts.columns, path: path)
-    var coordinates = Self.coordinates(of: sample, position.source)
+      position: position,
+      hints: SystemHints(about: sample, position, coordinates, country: country, path: path),
+      path: path)
+    let bulk = CoordinateBulk(
+      xs: coordinates.xs, ys: coordinates.ys, isDegrees: position.isDegrees)
+    let other = position.other
+    mending = bulk.map { PositionMending(bulk: $0, other: other) }
+    warnings = Self.warnings(about: position, reader, sample)
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)
     center = Self.middle(coordinates)
   }
 
+  /// Takes the positions of another file.
+  init(
+    joining table: JoinTable, to sample: RecordSample, key: JoinRequest.Key?, path: String
+  ) throws(ImportError) {
+    let join = try JoinDecision(about: sample, table, key: key, path: path)
+    position = PositionDecision(joined: join)
+    system = try SystemDecision(joined: table)
+    reader = PositionReader(source: position.source, joined: (table, join.other))
+    let coordinates = Self.coordinates(of: sample, reader)
+    projector = try Projector(from: system.system, fitting: coordinates, path: path)
+    mending = nil
+    warnings = []
+    center = Self.middle(coordinates)
+  }
+
   /// The first coordinates of the records of a sample, enough to choose a transformation by.
-  private static func coordinates(of sample: RecordSample, _ source: PositionSource) -> ShapeColumn
+  private static func coordinates(of sample: RecordSample, _ reader: PositionReader) -> ShapeColumn
   {
     var found = ShapeColumn()
-    let positions = PositionReader(source: source)
     for batch in sample.batches where found.xs.count < 20_000 {
-      let shapes = positions.read(batch)
+      let shapes = reader.read(batch)
       for vertex in shapes.shapes.compactMap(\.firstVertex) {
         _ = found.appendVertex(x: shapes.xs[vertex], y: shapes.ys[vertex])
       }
     }
     return found
+  }
+
+  private static func warnings(
+    about position: PositionDecision, _ reader: PositionReader, _ sample: RecordSample
+  ) -> [ImportWarning] {
+    var warnings: [ImportWarning] = []
+    if position.isSwapped { warnings.append(ImportWarning(.axesSwapped)) }
+    if let divisor = position.divisor {
+      warnings.append(ImportWarning(.coordinatesScaled, detail: divisor.shortDescription))
+    }
+    guard let other = position.other else { return warnings }
+    let count = disagreements(of: reader, and: PositionReader(source: other), in: sample)
+    if count > 0 {
+      warnings.append(
+        ImportWarning(
+          .positionsDisagree, count: count, detail: other.words(sample.facts.columns)))
+    }
+    return warnings
+  }
+
+  /// In how many records of the sample two readers of degrees are more than about a hundred metres apart.
+  private static func disagreements(
+    of one: PositionReader, and other: PositionReader, in sample: RecordSample
+  ) -> Int {
+    var count = 0
+    for batch in sample.batches {
+      let (left, right) = (one.read(batch), other.read(batch))
+      for row in 0..<batch.rowCount {
+        guard case .point(let here) = left.shapes[row], case .point(let there) = right.shapes[row]
+        else { continue }
+        let north = abs(left.ys[here] - right.ys[there])
+        let east = abs(left.xs[here] - right.xs[there])
+        if max(north, east) > 0.001 { count += 1 }
+      }
+    }
+    return count
   }
 
   /// The medians of longitude and latitude.

@@ -16,44 +16,61 @@ extension SystemDecision {
   /// `ImportError.unknownReferenceSystem`, `.referenceSystemNeeded`, or `.referenceSystemContradicted` where the numbers
   /// can't be what the system says.
   init(
-    option: ReferenceSystem?, named: String?, position: PositionDecision, columns: [String],
+    option: ReferenceSystem?, named: String?, position: PositionDecision, hints: SystemHints,
     path: String
   ) throws(ImportError) {
     var warnings: [ImportWarning] = []
     let own: ReferenceSystem? =
       if let named { try Self.system(named) } else { nil }
-    let chosen: (system: ReferenceSystem, evidence: String)
+    let chosen: SystemFinding
     if let option {
       if let own, !own.isEquivalent(to: option) {
         warnings.append(
           ImportWarning(
             .referenceSystemOverruled, detail: "the file says \(own), --crs says \(option)"))
       }
-      chosen = (option, "--crs says so")
-    } else if let own {
-      chosen = (own, "the file says so")
+      chosen = SystemFinding(option, "--crs says so", .told)
+    } else if let own, own.kind == .projected || position.isDegrees {
+      chosen = SystemFinding(own, "the file says so", .certain)
     } else if position.isDegrees {
-      chosen = (try Self.system("EPSG:4326"), "the file names none and its numbers are degrees")
-      warnings.append(ImportWarning(.referenceSystemAssumed, detail: "WGS 84"))
+      if let found = hints.geographic {
+        chosen = found
+      } else {
+        let evidence = "the file names none and its numbers are degrees"
+        chosen = SystemFinding(try Self.system("EPSG:4326"), evidence, .assumed)
+        warnings.append(ImportWarning(.referenceSystemAssumed, detail: "WGS 84"))
+      }
+    } else if let found = hints.projected {
+      chosen = found
+      warnings.append(ImportWarning(.referenceSystemInferred, detail: found.sentence))
     } else {
-      throw Self.needed(position, columns, path)
+      throw Self.needed(position, hints, path)
     }
-    try Self.check(chosen.system, isGiven: option != nil, position, columns, path)
+    try Self.check(chosen.system, isGiven: option != nil, position, hints, path)
     system = chosen.system
     self.warnings = warnings
     decision = Decision(
-      subject: "reference system", choice: "\(chosen.system)", evidence: chosen.evidence)
+      subject: "reference system", choice: "\(chosen.system)", evidence: chosen.evidence,
+      confidence: chosen.confidence)
+  }
+
+  /// Takes the degrees of another file, which was brought to WGS 84 already.
+  init(joined table: JoinTable) throws(ImportError) {
+    system = try Self.system("EPSG:4326")
+    warnings = []
+    decision = Decision(
+      subject: "reference system", choice: table.system, evidence: "\(table.path) is in it")
   }
 
   /// Whether the numbers can be coordinates of the system at all.
   private static func check(
-    _ system: ReferenceSystem, isGiven: Bool, _ position: PositionDecision, _ columns: [String],
+    _ system: ReferenceSystem, isGiven: Bool, _ position: PositionDecision, _ hints: SystemHints,
     _ path: String
   ) throws(ImportError) {
     guard let (x, y) = position.first else { return }
     switch system.kind {
     case .geographic where !position.isDegrees:
-      if !isGiven { throw needed(position, columns, path) }
+      if !isGiven { throw needed(position, hints, path) }
       throw .referenceSystemContradicted(path: path, system: "\(system)", x: x, y: y)
     case .projected where position.isDegrees:
       throw .referenceSystemContradicted(path: path, system: "\(system)", x: x, y: y)
@@ -62,11 +79,11 @@ extension SystemDecision {
   }
 
   private static func needed(
-    _ position: PositionDecision, _ columns: [String], _ path: String
+    _ position: PositionDecision, _ hints: SystemHints, _ path: String
   ) -> ImportError {
     .referenceSystemNeeded(
       path: path, x: position.first?.x ?? 0, y: position.first?.y ?? 0,
-      likely: LikelySystems.find(columns: columns, first: position.first))
+      likely: hints.likely)
   }
 
   /// The system of a name.

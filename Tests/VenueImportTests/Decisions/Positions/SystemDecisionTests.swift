@@ -43,7 +43,7 @@ import Venues
 
   @Test("is refused with a hint where the numbers are no degrees and nobody names it")
   func needed() throws {
-    let error = try Trials().failure("name;X_L93;Y_L93\nA;359290,14;6726658,38\n")
+    let error = try Trials().failure("name;X;Y;l93\nA;359290,14;6726658,38;\n")
     guard case .referenceSystemNeeded(_, let x, _, let likely) = error else {
       return #expect(Bool(false), "\(error)")
     }

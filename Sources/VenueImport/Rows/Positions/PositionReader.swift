@@ -3,9 +3,27 @@
 /// Reads positions and areas from records.
 struct PositionReader: Sendable {
   let source: PositionSource
+  /// Whether eastward and northward stand in each other's place throughout.
+  var isSwapped = false
+  /// What the numbers are divided by; `nil` leaves them as they are.
+  var divisor: Double?
+  /// Where joined positions are, and by which of its columns.
+  var joined: (table: JoinTable, column: Int)?
 
   /// Reads a batch; there is a shape for every record.
   func read(_ batch: borrowing RecordBatch) -> ShapeColumn {
+    var shapes = readAsWritten(batch)
+    if isSwapped { (shapes.xs, shapes.ys) = (shapes.ys, shapes.xs) }
+    if let divisor {
+      for index in shapes.xs.indices {
+        shapes.xs[index] /= divisor
+        shapes.ys[index] /= divisor
+      }
+    }
+    return shapes
+  }
+
+  private func readAsWritten(_ batch: borrowing RecordBatch) -> ShapeColumn {
     if case .geometry = source { return batch.shapes ?? ShapeColumn() }
     var shapes = ShapeColumn()
     let rows = batch.rowCount
@@ -24,18 +42,18 @@ struct PositionReader: Sendable {
     case .columns(let x, let y):
       let (xCell, yCell) = (batch.cell(row, x), batch.cell(row, y))
       if xCell == .absent || yCell == .absent { return .none(.empty) }
-      guard let east = CellNumber.read(xCell, in: batch) else {
-        return .none(.unreadable(batch.string(xCell).shortened))
+      guard let east = Self.number(xCell, batch, .longitude) else {
+        return .none(Self.missing(xCell, batch))
       }
-      guard let north = CellNumber.read(yCell, in: batch) else {
-        return .none(.unreadable(batch.string(yCell).shortened))
+      guard let north = Self.number(yCell, batch, .latitude) else {
+        return .none(Self.missing(yCell, batch))
       }
       return .point(shapes.appendVertex(x: east, y: north))
     case .pair(let column, let isLatitudeFirst):
       let cell = batch.cell(row, column)
       if cell == .absent { return .none(.empty) }
       guard let (first, second) = PositionText.parse(batch.textBytes(cell)) else {
-        return .none(.unreadable(batch.string(cell).shortened))
+        return .none(Self.missing(cell, batch))
       }
       return isLatitudeFirst
         ? .point(shapes.appendVertex(x: second, y: first))
@@ -44,7 +62,40 @@ struct PositionReader: Sendable {
       let cell = batch.cell(row, column)
       if cell == .absent { return .none(.empty) }
       return WellKnownText.read(batch.textBytes(cell), into: &shapes)
+    case .geoJSON(let column):
+      let cell = batch.cell(row, column)
+      if cell == .absent { return .none(.empty) }
+      return GeoJSONText.read(batch.textBytes(cell), into: &shapes)
+    case .joined(let column):
+      let cell = batch.cell(row, column)
+      guard cell != .absent, let joined else { return .none(.empty) }
+      return joined.table.appendShape(
+        of: batch.string(cell).trimmed, in: joined.column, to: &shapes)
     }
+  }
+
+  /// The number in a cell, or the angle of the right axis.
+  private static func number(
+    _ cell: Cell, _ batch: borrowing RecordBatch, _ axis: Angle.Axis
+  ) -> Double? {
+    if let number = CellNumber.read(cell, in: batch) { return number }
+    guard case .text = cell,
+      let angle = AngleText.parse(String(decoding: batch.textBytes(cell), as: UTF8.self)),
+      angle.axis == nil || angle.axis == axis
+    else { return nil }
+    return angle.degrees
+  }
+
+  /// Words that tables write where nothing is known.
+  private static let blanks: Set<String> = [
+    "none", "null", "nil", "nan", "na", "n/a", "#n/a", "-", "--", "?", "unknown", "inconnu",
+    "(null)", "\\n", "#value!", "[]", "{}", "tbd", "0,0", "0, 0",
+  ]
+
+  private static func missing(_ cell: Cell, _ batch: borrowing RecordBatch) -> Shape.Missing {
+    let text = batch.string(cell)
+    return blanks.contains(text.trimmed.lowercased()) || text.trimmed.isEmpty
+      ? .empty : .unreadable(text.shortened)
   }
 
   /// Whether a record has nothing where its position should stand.
@@ -55,7 +106,8 @@ struct PositionReader: Sendable {
       return shape == .none(.empty)
     case .columns(let x, let y):
       return batch.cell(row, x) == .absent && batch.cell(row, y) == .absent
-    case .pair(let column, _), .wellKnownText(let column):
+    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column),
+      .joined(let column):
       return batch.cell(row, column) == .absent
     }
   }
@@ -66,6 +118,13 @@ struct PositionReader: Sendable {
     if case .geometry = source { read = batch.shapes ?? read }
     let shape = self.read(batch, row, into: &read)
     return shape.firstVertex.map { (read.xs[$0], read.ys[$0]) }
+  }
+}
+
+extension ShapeColumn {
+  /// The first pair of coordinates of a record.
+  func firstPair(of row: Int) -> (x: Double, y: Double)? {
+    shapes[row].firstVertex.map { (xs[$0], ys[$0]) }
   }
 }
 

@@ -46,17 +46,27 @@ struct ProjectedShapes {
   let original: ShapeColumn
   /// With longitudes and latitudes.
   let projected: ShapeColumn
+  /// What was mended before, by row.
+  let repairs: [Int: PositionRepair]
 
   /// Projects the geometries of a batch.
-  init(_ shapes: ShapeColumn, by projector: Projector) {
+  init(_ shapes: ShapeColumn, mended repairs: [Int: PositionRepair] = [:], by projector: Projector)
+  {
     var projected = shapes
     projector.project(&projected)
     original = shapes
     self.projected = projected
+    self.repairs = repairs
   }
 
   /// The place of a record.
   func place(of row: Int) throws(PlaceFailure) -> Place {
+    var place = try unmendedPlace(of: row)
+    if let repair = repairs[row] { place.warnings.append((repair.warning, nil)) }
+    return place
+  }
+
+  private func unmendedPlace(of row: Int) throws(PlaceFailure) -> Place {
     switch original.shapes[row] {
     case .none(.empty): throw .missing
     case .none(.unreadable(let text)): throw .unreadable(text)

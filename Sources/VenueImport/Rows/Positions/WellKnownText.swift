@@ -1,4 +1,4 @@
-// Geometries as text: `POINT (-73.6 45.5)`, `SRID=4326;POLYGON ((…))`.
+// Geometries as text: `POINT (-73.6 45.5)`, `SRID=4326;POLYGON ((…))`, or as hexadecimal digits.
 
 enum WellKnownText {
   private static let kinds = [
@@ -8,6 +8,7 @@ enum WellKnownText {
 
   /// Whether a text begins like well-known text.
   static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
+    if BinaryText.isLikely(text) { return true }
     let beginning = String(decoding: text.prefix(32), as: UTF8.self).trimmed.uppercased()
     return kinds.contains { beginning.hasPrefix($0) }
       && (beginning.contains("(") || beginning.contains("EMPTY") || beginning.hasPrefix("SRID="))
@@ -15,6 +16,7 @@ enum WellKnownText {
 
   /// Reads a text and appends its vertices.
   static func read(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
+    if let binary = BinaryText.read(text, into: &shapes) { return binary }
     var string = String(decoding: text, as: UTF8.self).trimmed
     if string.uppercased().hasPrefix("SRID="), let end = string.firstIndex(of: ";") {
       string = String(string[string.index(after: end)...])

@@ -1,0 +1,102 @@
+// Hours in a column per weekday: `Monday`, `lundi`, `hours_tue`, or a pair `mon_open`, `mon_close`.
+
+/// The columns that hold the hours of a weekday each.
+struct WeekdayColumns: Hashable, Sendable {
+  /// The columns of a day: one with a span of time, or two with its beginning and its end.
+  struct Day: Hashable, Sendable {
+    /// The day as `opening_hours` writes it.
+    let name: String
+    /// The column of the span, or of the time of opening.
+    let first: Int
+    /// The column of the time of closing.
+    let last: Int?
+  }
+
+  /// The days, Monday first.
+  let days: [Day]
+
+  private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+
+  /// The words for the weekdays, Monday first, a language a line; several words are divided by `/`.
+  private static let languages = [
+    "monday/mon tuesday/tue/tues wednesday/wed thursday/thu/thur/thurs friday/fri saturday/sat sunday/sun",
+    "lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim",
+    "montag/mo dienstag/di mittwoch/mi donnerstag/do freitag/fr samstag/sa/sonnabend sonntag/so",
+    "lunes/lun martes/mar miercoles/mie jueves/jue viernes/vie sabado/sab domingo/dom",
+    "maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za zondag/zo",
+    "mandag/man tirsdag/tir onsdag/ons torsdag/tor fredag/fre loerdag/loer soendag/soen",
+    "lunedi/lun martedi/mar mercoledi/mer giovedi/gio venerdi/ven sabato/sab domenica/dom",
+    "maanantai/ma tiistai/ti keskiviikko/ke torstai/to perjantai/pe lauantai/la sunnuntai/su",
+    "mo tu we th fr sa su",
+  ].map { $0.split(separator: " ").map { Set($0.split(separator: "/").map(String.init)) } }
+
+  private static let openings: Set<String> = [
+    "open", "opens", "opening", "start", "from", "begin", "ouverture", "debut", "von", "beginn",
+    "apertura", "de",
+  ]
+  private static let closings: Set<String> = [
+    "close", "closes", "closing", "end", "to", "until", "fermeture", "fin", "bis", "ende", "cierre",
+    "a",
+  ]
+
+  /// The columns of a file whose names name five days or more in one language, each once; `nil` where there are none.
+  init?(among columns: [ColumnName]) {
+    for language in Self.languages {
+      let days = language.enumerated().compactMap { Self.day($0.offset, $0.element, columns) }
+      if days.count >= 5 {
+        self.days = days
+        return
+      }
+    }
+    return nil
+  }
+
+  private static func day(_ number: Int, _ words: Set<String>, _ columns: [ColumnName]) -> Day? {
+    let named = columns.indices.filter {
+      columns[$0].words.count <= 4 && columns[$0].contains(anyOf: words)
+    }
+    switch named.count {
+    case 1: return Day(name: names[number], first: named[0], last: nil)
+    case 2:
+      let first = named.first { columns[$0].contains(anyOf: openings) }
+      let last = named.first { columns[$0].contains(anyOf: closings) }
+      guard let first, let last, first != last else { return nil }
+      return Day(name: names[number], first: first, last: last)
+    default: return nil
+    }
+  }
+
+  /// All the columns.
+  var columns: [Int] { days.flatMap { [$0.first, $0.last].compactMap(\.self) } }
+}
+
+extension WeekdayColumns {
+  /// The hours of a record as an `opening_hours` value; empty where it has none.
+  ///
+  /// Days that follow one another with the same hours are written as one span. A time that is not understood stays as it is.
+  func text(_ batch: borrowing RecordBatch, _ row: Int) -> String {
+    var groups: [(first: String, last: String, hours: String)] = []
+    var previous: String?
+    for day in days {
+      let hours = hours(of: day, batch, row)
+      if let hours, hours == previous, let group = groups.last {
+        groups[groups.count - 1] = (group.first, day.name, hours)
+      } else if let hours {
+        groups.append((day.name, day.name, hours))
+      }
+      previous = hours
+    }
+    return groups.map { group in
+      let days = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
+      return "\(days) \(group.hours)"
+    }.joined(separator: "; ")
+  }
+
+  private func hours(of day: Day, _ batch: borrowing RecordBatch, _ row: Int) -> String? {
+    let first = batch.string(batch.cell(row, day.first)).trimmed
+    guard let column = day.last else { return first.isEmpty ? nil : DayHours.normalized(first) }
+    let last = batch.string(batch.cell(row, column)).trimmed
+    if first.isEmpty && last.isEmpty { return nil }
+    return DayHours.normalized(last.isEmpty ? first : "\(first) - \(last)")
+  }
+}

@@ -1,0 +1,132 @@
+// Decides by which key the rows of a file find their positions in another: the columns whose values meet.
+
+/// Two columns that hold the same key.
+struct JoinDecision: Sendable {
+  /// The column of the file that is imported.
+  let own: Int
+  /// The column of the file with the positions.
+  let other: Int
+  let decision: Decision
+}
+
+extension JoinDecision {
+  private struct Meeting {
+    let own: Int
+    let other: Int
+    var filled = 0
+    var found = 0
+    var sameName = 0
+    var isCounter = false
+    /// Whether it is by the names that they meet.
+    var isName = false
+
+    /// Names that agree say more than numbers that happen to be in both files.
+    var score: Double {
+      guard found > 0 else { return 0 }
+      let agreement = isName ? 0.5 : Double(sameName) / Double(found)
+      return Double(found) * (0.3 + agreement) * (isCounter ? 0.3 : 1)
+    }
+  }
+
+  /// The names of numbers that tools give out, which meet in any two files.
+  private static let counters: Set<String> = ["objectid", "fid", "gid", "ogcfid", "rowid", "index"]
+
+  /// Decides by the sample of the file that is imported.
+  ///
+  /// Throws `ImportError.noSuchColumn` for a key that is not there, `.joinImpossible` where no two columns meet.
+  init(
+    about sample: RecordSample, _ table: JoinTable, key: JoinRequest.Key?, path: String
+  ) throws(ImportError) {
+    let columns = sample.facts.columns
+    let name = try NameDecision(about: sample, mapping: FieldMapping(), path: path).column
+    let best: Meeting
+    if let key {
+      let own = try Self.place(of: key.own, in: columns, path)
+      let other = try Self.place(of: key.other, in: table.columns, table.path)
+      best = Self.meeting(own, other, sample, table, name)
+    } else {
+      best = try Self.best(sample, table, name)
+    }
+    own = best.own
+    other = best.other
+    let agreement =
+      name == nil ? "" : "; the names agree in \(best.sameName) of them"
+    decision = Decision(
+      subject: "position",
+      choice: "joined from \(table.path) by \(columns[own]) = \(table.columns[other])",
+      evidence:
+        "\(key == nil ? "" : "--join says so; ")\(best.found) of \(best.filled) rows find theirs\(agreement)",
+      confidence: key == nil ? .likely : .told)
+  }
+
+  private static func place(
+    of column: String, in columns: [String], _ path: String
+  ) throws(ImportError) -> Int {
+    let place =
+      columns.firstIndex(of: column)
+      ?? columns.firstIndex { $0.lowercased() == column.lowercased() }
+    guard let place else {
+      throw .noSuchColumn(path: path, field: "join", column: column, available: columns)
+    }
+    return place
+  }
+
+  private static func best(
+    _ sample: RecordSample, _ table: JoinTable, _ name: Int?
+  ) throws(ImportError) -> Meeting {
+    var best: Meeting?
+    for other in table.columns.indices where isKey(table.places[other]) {
+      for own in sample.facts.columns.indices where isVaried(own, sample) {
+        let meeting = meeting(own, other, sample, table, name)
+        if meeting.score > best?.score ?? 0 { best = meeting }
+      }
+    }
+    guard let best, best.found >= 2, best.found * 2 >= best.filled else {
+      throw .joinImpossible(
+        path: table.path, reason: "no column of it holds the values of a column of the file")
+    }
+    return best
+  }
+
+  /// Whether nearly every record has a value of its own.
+  private static func isKey(_ places: [String: [Int]]) -> Bool {
+    let filled = places.values.reduce(0) { $0 + $1.count }
+    return filled > 1 && places.count * 10 >= filled * 9
+  }
+
+  /// Whether a column has many values; flags and counts have few.
+  private static func isVaried(_ column: Int, _ sample: RecordSample) -> Bool {
+    var seen: Set<String> = []
+    var filled = 0
+    for batch in sample.batches {
+      for row in 0..<batch.rowCount where filled < 2000 {
+        let cell = batch.cell(row, column)
+        if cell == .absent { continue }
+        filled += 1
+        seen.insert(batch.string(cell))
+      }
+    }
+    return filled > 0 && seen.count * 2 >= filled
+  }
+
+  private static func meeting(
+    _ own: Int, _ other: Int, _ sample: RecordSample, _ table: JoinTable, _ name: Int?
+  ) -> Meeting {
+    var meeting = Meeting(own: own, other: other)
+    let words = [sample.facts.columns[own], table.columns[other]].map { ColumnName($0).joined }
+    meeting.isName = own == name
+    meeting.isCounter = words.contains { counters.contains($0) }
+    for batch in sample.batches {
+      for row in 0..<batch.rowCount where meeting.filled < 5000 {
+        let cell = batch.cell(row, own)
+        if cell == .absent { continue }
+        meeting.filled += 1
+        guard let record = table.places[other][batch.string(cell).trimmed]?.first else { continue }
+        meeting.found += 1
+        let called = name.map { batch.string(batch.cell(row, $0)).trimmed.lowercased() } ?? ""
+        if !called.isEmpty, called == table.names[record] { meeting.sameName += 1 }
+      }
+    }
+    return meeting
+  }
+}

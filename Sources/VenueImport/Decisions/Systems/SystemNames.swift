@@ -1,0 +1,120 @@
+// Words that name a reference system in the names of files and columns: `mtm8`, `epsg2950`, `X_L93`.
+
+enum SystemNames {
+  /// The systems that the words of a text name, each with the word; the likeliest system of a word comes first.
+  ///
+  /// `isColumn` allows the short words that mean something else in the name of a file.
+  static func find(in text: String, isColumn: Bool) -> [(word: String, systems: [String])] {
+    let tokens = tokens(of: text)
+    let isCSRS = tokens.contains { $0.contains("csrs") }
+    var found: [(word: String, systems: [String])] = []
+    for index in tokens.indices {
+      // `mtm zone 8`, `mtm 8`, `mtm8`.
+      for length in [3, 2, 1] where index + length <= tokens.count {
+        let word = tokens[index..<index + length].joined()
+        guard var systems = systems(of: word, isColumn: isColumn) else { continue }
+        if isCSRS, systems.count == 2 { systems.removeFirst() }
+        if !found.contains(where: { $0.systems == systems }) { found.append((word, systems)) }
+        break
+      }
+    }
+    return found
+  }
+
+  /// The runs of letters and digits, in lower case.
+  private static func tokens(of text: String) -> [String] {
+    text.lowercased().unicodeScalars.split { !($0.properties.isAlphabetic || $0.isDigit) }
+      .map { String(String.UnicodeScalarView($0)) }
+  }
+
+  private static func systems(of word: String, isColumn: Bool) -> [String]? {
+    if let one = names[word] { return ["EPSG:\(one)"] }
+    if isColumn, let one = shortNames[word] { return ["EPSG:\(one)"] }
+    for prefix in ["epsg", "srid", "wkid", "crs"] {
+      if let code = number(in: word, after: prefix), (1024...69_999).contains(code) {
+        return ["EPSG:\(code)"]
+      }
+    }
+    for prefix in ["mtm", "mtmzone", "mtmfuseau", "scopq"] {
+      if let zone = number(in: word, after: prefix) { return mtm(zone) }
+    }
+    return utm(word) ?? numbered(word)
+  }
+
+  /// The Modified Transverse Mercator zones of Canada, in NAD83 and in NAD83(CSRS).
+  private static func mtm(_ zone: Int) -> [String]? {
+    switch zone {
+    case 2...10: ["EPSG:\(32_180 + zone)", "EPSG:\(2942 + zone)"]
+    case 1, 11...17: ["EPSG:\(32_180 + zone)"]
+    default: nil
+    }
+  }
+
+  /// `utm18n`, `utmzone33`, `utm23s`; the datum is the one that is usual there.
+  private static func utm(_ word: String) -> [String]? {
+    guard word.hasPrefix("utm") else { return nil }
+    let rest = word.dropFirst(3).drop { $0.isLetter }
+    let digits = rest.prefix { $0.isNumber }
+    guard let zone = Int(digits), (1...60).contains(zone) else { return nil }
+    switch rest.dropFirst(digits.count) {
+    case "s": return southern(zone)
+    case "", "n", "t", "u", "v":
+      switch zone {
+      case 3...22: return ["EPSG:\(26_900 + zone)", "EPSG:\(32_600 + zone)"]
+      case 28...37: return ["EPSG:\(25_800 + zone)", "EPSG:\(32_600 + zone)"]
+      default: return ["EPSG:\(32_600 + zone)"]
+      }
+    default: return nil
+    }
+  }
+
+  private static func southern(_ zone: Int) -> [String] {
+    switch zone {
+    case 18...25: ["EPSG:\(31_960 + zone)", "EPSG:\(32_700 + zone)"]
+    case 49...56: ["EPSG:\(28_300 + zone)", "EPSG:\(32_700 + zone)"]
+    default: ["EPSG:\(32_700 + zone)"]
+    }
+  }
+
+  /// Families whose members have numbers: `cc47`, `gk4`, `mga55`.
+  private static func numbered(_ word: String) -> [String]? {
+    if let zone = number(in: word, after: "cc"), (42...50).contains(zone) {
+      return ["EPSG:\(3900 + zone)"]
+    }
+    if let zone = number(in: word, after: "gk"), (2...5).contains(zone) {
+      return ["EPSG:\(31_464 + zone)"]
+    }
+    if let zone = number(in: word, after: "mga"), (49...56).contains(zone) {
+      return ["EPSG:\(28_300 + zone)", "EPSG:\(7800 + zone)"]
+    }
+    return nil
+  }
+
+  private static func number(in word: String, after prefix: String) -> Int? {
+    guard word.hasPrefix(prefix), word.count > prefix.count else { return nil }
+    let rest = word.dropFirst(prefix.count)
+    return rest.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(rest) : nil
+  }
+
+  private static let names: [String: Int] = [
+    "l93": 2154, "lambert93": 2154, "lamb93": 2154, "rgf93": 2154, "lambertii": 27_572,
+    "lambert2e": 27_572, "l2e": 27_572, "lambert72": 31_370, "lambert2008": 3812,
+    "irishgrid": 29_903, "tm65": 29_903, "osgb": 27_700, "osgb36": 27_700, "bng": 27_700,
+    "rdnew": 28_992, "rijksdriehoek": 28_992, "lv95": 2056, "mn95": 2056, "lv03": 21_781,
+    "mn03": 21_781, "tm35fin": 3067, "etrstm35fin": 3067, "sweref99tm": 3006, "sweref99": 3006,
+    "hk80": 2326, "hk1980": 2326, "nztm": 2193, "nztm2000": 2193, "twd97": 3826,
+    "webmercator": 3857, "sphericalmercator": 3857, "soldner": 3068, "svy21": 3414,
+    "krovak": 5514, "sjtsk": 5514, "puwg1992": 2180, "eov": 23_700, "d96tm": 3794,
+    "htrs96": 3765, "egsa87": 2100, "ggrs87": 2100,
+  ]
+
+  private static let shortNames: [String: Int] = [
+    "itm": 2157, "ig": 29_903, "rd": 28_992, "rdx": 28_992, "rdy": 28_992, "l08": 3812,
+    "eastitm": 2157, "northitm": 2157, "eastig": 29_903, "m28": 31_254, "m31": 31_255,
+    "m34": 31_256, "ch1903": 21_781, "sweref": 3006,
+  ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}

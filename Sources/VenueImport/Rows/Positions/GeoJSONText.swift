@@ -1,0 +1,82 @@
+// Geometries as GeoJSON in a cell, and records of a latitude and a longitude.
+
+internal import Venues
+
+enum GeoJSONText {
+  /// Whether a text begins like a geometry or a record of coordinates.
+  static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
+    let beginning = text.prefix(512)
+    guard beginning.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
+    return beginning.place(of: "\"coordinates\"") != nil
+      || (beginning.place(of: "\"lat") != nil && beginning.place(of: "\"l") != nil)
+  }
+
+  /// Reads a text and appends its vertices.
+  static func read(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
+    let unreadable = Shape.none(
+      .unreadable(String(decoding: text.prefix(60), as: UTF8.self)))
+    guard let value = try? JSONValue.parse(Array(text)), case .object(let object) = value else {
+      return unreadable
+    }
+    return shapes.append(object) ?? unreadable
+  }
+}
+
+extension ShapeColumn {
+  fileprivate mutating func append(_ object: JSONObject) -> Shape? {
+    if case .object(let geometry)? = object["geometry"] { return append(geometry) }
+    guard case .array(let coordinates)? = object["coordinates"] else { return place(object) }
+    guard case .string(let type)? = object["type"] else { return nil }
+    if coordinates.isEmpty { return .none(.empty) }
+    switch type {
+    case "Point": return vertex(.array(coordinates)).map { .point($0) }
+    case "MultiPoint":
+      let vertices = coordinates.compactMap { vertex($0) }
+      return vertices.count == coordinates.count
+        ? vertices.count == 1 ? .point(vertices[0]) : .points(vertices) : nil
+    case "LineString": return line(.array(coordinates)).map { .lines([$0]) }
+    case "MultiLineString": return lines(.array(coordinates)).map { .lines($0) }
+    case "Polygon": return lines(.array(coordinates)).map { .polygons([$0]) }
+    case "MultiPolygon":
+      let polygons = coordinates.compactMap { lines($0) }
+      return polygons.count == coordinates.count ? .polygons(polygons) : nil
+    default: return .none(.unsupported(type.shortened))
+    }
+  }
+
+  /// A record with the members `latitude` and `longitude` by any of their short names.
+  private mutating func place(_ object: JSONObject) -> Shape? {
+    func number(_ names: Set<String>) -> Double? {
+      let member = object.members.first { names.contains($0.key.lowercased()) }
+      if case .string(let text)? = member?.value {
+        let bytes = Array(text.utf8)
+        return CellNumber.parse(bytes.span)
+      }
+      return member?.value.double
+    }
+    guard let y = number(["lat", "latitude"]),
+      let x = number(["lon", "lng", "long", "longitude"])
+    else { return nil }
+    return .point(appendVertex(x: x, y: y))
+  }
+
+  private mutating func vertex(_ value: JSONValue) -> Int? {
+    guard case .array(let numbers) = value, numbers.count >= 2, let x = numbers[0].double,
+      let y = numbers[1].double
+    else { return nil }
+    return appendVertex(x: x, y: y)
+  }
+
+  private mutating func line(_ value: JSONValue) -> Range<Int>? {
+    guard case .array(let positions) = value else { return nil }
+    let start = xs.count
+    for position in positions where vertex(position) == nil { return nil }
+    return start..<xs.count
+  }
+
+  private mutating func lines(_ value: JSONValue) -> [Range<Int>]? {
+    guard case .array(let members) = value else { return nil }
+    let lines = members.compactMap { line($0) }
+    return lines.count == members.count ? lines : nil
+  }
+}

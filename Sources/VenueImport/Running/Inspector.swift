@@ -1,0 +1,112 @@
+// Reads the beginning of files, decides as an import would, and writes nothing.
+
+internal import GeoPrimitives
+internal import Geodesy
+internal import Venues
+
+/// Inspects files.
+package struct Inspector: Sendable {
+  private let importer: Importer
+
+  /// So many records are shown as venues.
+  private static let sampleLength = 5
+
+  /// Prepares for files, with the same options as an import.
+  package init(_ options: ImportOptions, knowledge: ImportKnowledge = .standard) {
+    importer = Importer(options, knowledge: knowledge, elapsed: { .zero })
+  }
+
+  /// Looks at the files.
+  ///
+  /// - Throws: `ImportError`, as an import would before it reads on.
+  package func run() throws(ImportError) -> Inspection {
+    let reader = try importer.makeReader(BoundedQueue<ImportMessage>(capacity: 1))
+    return try GDALLog.capturing { (log) throws(ImportError) in
+      var inspection = Inspection()
+      for path in reader.options.inputs {
+        let local = try reader.mapped(for: path, log)
+        inspection.parts += try parts(of: path, local, log)
+      }
+      return inspection
+    }
+  }
+
+  private func parts(
+    of path: String, _ reader: FileReader, _ log: GDALLog
+  ) throws(ImportError) -> [PartInspection] {
+    let opened = try reader.opener(log).open(path)
+    var parts: [PartInspection] = []
+    var refusal: ImportError?
+    for part in opened.parts {
+      guard case .records(let records) = part.content else { continue }
+      do throws(ImportError) {
+        let heading = PartHeading(path: path, part: part.name, source: SourceName.of(path: path))
+        let record = try RecordReader(records, for: heading, of: reader, log)
+        parts.append(record.inspection(heading, warnings: opened.warnings, Self.sampleLength))
+      } catch {
+        guard case .noGeometry = error else { throw error }
+        refusal = error
+      }
+    }
+    if parts.isEmpty, let refusal { throw refusal }
+    return parts
+  }
+}
+
+extension RecordReader {
+  /// What was decided, with the first records as venues.
+  fileprivate func inspection(
+    _ heading: PartHeading, warnings: [ImportWarning], _ length: Int
+  ) -> PartInspection {
+    let facts = sample.facts
+    var maker = VenueMaker(plan: plan, facts: facts, timeZone: nil)
+    var venues: [SampleVenue] = []
+    for batch in sample.batches {
+      let made = maker.venues(of: batch)
+      for draft in made.drafts.prefix(max(0, length - venues.count)) {
+        let name = String(decoding: made.bytes[draft.name], as: UTF8.self)
+        venues.append(
+          SampleVenue(
+            number: draft.number, name: name, position: draft.position, sports: draft.sports,
+            hours: draft.hours))
+      }
+    }
+    let found = findings(tally: maker.tally)
+    var mapping = plan.mapping(columns: facts.columns)
+    mapping.encoding = facts.encoding
+    return PartInspection(
+      path: heading.path, part: heading.part, driver: facts.driver, encoding: facts.encoding,
+      delimiter: facts.delimiter, columns: facts.columns,
+      looked: (sample.recordCount, sample.isWhole), decisions: found.decisions,
+      warnings: warnings + found.warnings + maker.tally.sortedWarnings,
+      rejections: maker.tally.rejections, venues: venues, mapping: mapping)
+  }
+}
+
+extension FilePlan {
+  /// What was decided, as a mapping file says it.
+  fileprivate func mapping(columns: [String]) -> MappingFile {
+    var file = MappingFile()
+    var fields: [(MappedField, Int?)] = [
+      (.name, name.column), (.hours, hours), (.timeZone, timeZone),
+    ]
+    if case .column(let column) = identity.identity { fields.append((.id, column)) }
+    switch positioning.position.source {
+    case .geometry, .joined: break
+    case .columns(let x, let y):
+      let isDegrees = positioning.position.isDegrees
+      fields += [(isDegrees ? .longitude : .x, x), (isDegrees ? .latitude : .y, y)]
+    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column):
+      fields.append((.geometry, column))
+    }
+    fields += sports.source.named.map { (.sport, $0) }
+    let options = fields.compactMap { field, column in
+      column.map { "\(field.rawValue)=\(columns[$0])" }
+    }
+    file.fields = (try? FieldMapping(options)) ?? FieldMapping()
+    if positioning.system.decision.confidence != .assumed {
+      file.referenceSystem = positioning.system.system.identifier
+    }
+    return file
+  }
+}

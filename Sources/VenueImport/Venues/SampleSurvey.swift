@@ -1,0 +1,86 @@
+// What the first venues of a file show about all: rows that belong together, positions that stand for a whole town.
+
+internal import GeoPrimitives
+
+/// What the venues of a sample have in common.
+struct SampleSurvey: Sendable {
+  /// Whether several rows make one venue, so that they must be brought together.
+  private(set) var hasGroups = false
+  /// How rough the positions are, in words; `nil` where nothing speaks for it.
+  private(set) var roughness: String?
+  /// The middle of the venues, and how far from there one is far from all others.
+  private(set) var reach: (center: Position, limit: Distance)?
+
+  /// Looks at the venues of a sample.
+  init(_ batches: [VenueBatch]) {
+    let drafts = batches.flatMap(\.drafts)
+    guard drafts.count >= 20 else { return }
+    let points = drafts.filter { $0.footprint == nil }.map(\.position)
+    roughness = Self.shared(batches) ?? Self.decimals(points)
+    hasGroups = Self.groups(batches) * 200 >= drafts.count && !(roughness?.isShared ?? false)
+    reach = Self.reach(drafts.map(\.position))
+  }
+
+  /// How many venues would go into an earlier one.
+  private static func groups(_ batches: [VenueBatch]) -> Int {
+    var index = VenueGroups()
+    var count = 0
+    for (number, batch) in batches.enumerated() {
+      for (place, draft) in batch.drafts.enumerated() where draft.canBeGrouped {
+        if index.find(draft, batch.bytes) != nil {
+          count += 1
+        } else {
+          index.add(draft, batch.bytes, at: (number, place))
+        }
+      }
+    }
+    return count
+  }
+
+  /// Words for positions that many different names share: the middle of a town stands for all that is in it.
+  private static func shared(_ batches: [VenueBatch]) -> String? {
+    var names: [Position: Set<ArraySlice<UInt8>>] = [:]
+    var rows: [Position: Int] = [:]
+    for batch in batches {
+      for draft in batch.drafts where draft.footprint == nil {
+        names[draft.position, default: []].insert(batch.bytes[draft.name])
+        rows[draft.position, default: 0] += 1
+      }
+    }
+    let total = rows.values.reduce(0, +)
+    let crowded = names.filter { $0.value.count >= 3 }
+    let count = crowded.keys.reduce(0) { $0 + (rows[$1] ?? 0) }
+    guard count * 2 > total else { return nil }
+    return "\(total) rows lie on \(rows.count) points: the middles of towns, perhaps"
+  }
+
+  /// Words for positions in degrees of four decimals or fewer.
+  private static func decimals(_ points: [Position]) -> String? {
+    guard points.count >= 20 else { return nil }
+    for (digits, power, meters) in [(2, 1e2, "1 km"), (3, 1e3, "100 m"), (4, 1e4, "10 m")] {
+      let round = points.count { point in
+        isWhole(point.latitude * power) && isWhole(point.longitude * power)
+      }
+      if round * 20 >= points.count * 19 { return "\(digits) decimals, good to about \(meters)" }
+    }
+    return nil
+  }
+
+  private static func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-6 }
+
+  /// Far is ten times as far from the middle as nine in ten are, and 50 km at least.
+  private static func reach(_ places: [Position]) -> (center: Position, limit: Distance)? {
+    let half = places.count / 2
+    let latitude = places.map(\.latitude).sorted()[half]
+    let longitude = places.map(\.longitude).sorted()[half]
+    guard let center = try? Position(latitude: latitude, longitude: longitude) else { return nil }
+    let distances = places.map { Geodesic.meters(from: center, to: $0) }.sorted()
+    let usual = distances[distances.count * 9 / 10]
+    return (center, .meters(max(50_000, usual * 10)))
+  }
+}
+
+extension String {
+  /// Whether it is the roughness of shared points.
+  fileprivate var isShared: Bool { contains("points") }
+}

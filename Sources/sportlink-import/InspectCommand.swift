@@ -1,0 +1,31 @@
+// `sportlink inspect`: what an import would decide, with its evidence; perhaps kept as a mapping file.
+
+import CommandLine
+import VenueImport
+import Venues
+
+enum InspectCommand {
+  static func run(
+    _ arguments: ParsedArguments, output: inout StandardStream
+  ) throws(CommandFailure) {
+    let options = try ImportCommand.options(arguments)
+    let printsJSON = try ImportCommand.printsJSON(arguments)
+    let inspection: Inspection
+    do throws(ImportError) { inspection = try Inspector(options).run() } catch {
+      throw CommandFailure(error)
+    }
+    if let path = arguments.value("write-mapping") {
+      guard inspection.parts.count == 1, let part = inspection.parts.first else {
+        throw .usage("--write-mapping needs one file with one layer; name it with --layer")
+      }
+      let file = try OutputFile(path: path)
+      try file.write(ImportCommand.bytes(of: part.mapping.json, indented: true))
+      try file.commit()
+    }
+    if printsJSON {
+      try output.write(ImportCommand.bytes(of: inspection.json, indented: false))
+    } else {
+      try output.print(inspection.text)
+    }
+  }
+}

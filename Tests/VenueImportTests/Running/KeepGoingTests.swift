@@ -1,0 +1,56 @@
+import Foundation
+import GeoPrimitives
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("Many files") struct KeepGoingTests {
+  @Test("of a folder go in, in the order of their names, without what is no data")
+  func folder() throws {
+    let trials = try Trials()
+    for name in ["b", "a"] {
+      _ = try trials.directory.write(
+        "id,name,lat,lon\n1,\(name),45.5,-73.6\n", as: "data/\(name).csv")
+    }
+    _ = try trials.directory.write("notes", as: "data/README")
+    _ = try trials.directory.write("{}", as: "data/.hidden.csv")
+    let trial = try trials.run(ImportOptions(inputs: [trials.directory.path("data")]))
+    #expect(trial.report.parts.map(\.source) == ["a", "b"])
+  }
+
+  @Test("stop at one that can't be read, or leave it out and tell")
+  func damaged() throws {
+    let trials = try Trials()
+    let good = try trials.directory.write("id,name,lat,lon\n1,A,45.5,-73.6\n", as: "good.csv")
+    let bad = try trials.directory.write("name,street\nA,Main\n", as: "bad.csv")
+    let broken = try trials.directory.write("{\"a\": [", as: "broken.geojson")
+    var options = ImportOptions(inputs: [bad, good, broken, "/nowhere.csv"])
+    #expect(throws: ImportError.self) { try trials.run(options) }
+    #expect(try trials.venues().isEmpty)
+    options.keepsGoing = true
+    let trial = try trials.run(options)
+    #expect(trial.venues.map(\.name) == ["A"])
+    #expect(trial.report.skipped.map(\.path) == [bad, broken, "/nowhere.csv"])
+    #expect(trial.report.text().contains("skipped"))
+  }
+}
+
+@Suite("The report as a page") struct ImportReportHTMLTests {
+  @Test("is one file with tables and a map, and nothing in it is taken for HTML")
+  func page() throws {
+    let rows = (0..<30).map { "\($0),<b>Hall & \($0)</b>,soccer,45.5\($0 + 10)7,-73.6\($0 + 10)3" }
+    let text = (["id,name,sport,lat,lon"] + rows + ["x,<script>alert(1)</script>,golf,<i>,3"])
+      .joined(separator: "\n")
+    let page = try Trials().run(text).report.html
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.components(separatedBy: "<circle").count == 30 + 3 + 1)
+    #expect(page.contains("&lt;i&gt;") && !page.contains("<i>") && !page.contains("<script"))
+    #expect(!page.contains("http"))
+    for title in ["Rows", "Decisions", "Rejected rows", "Sports", "Map"] {
+      #expect(page.contains("<h3>\(title)</h3>"))
+    }
+    #expect(
+      page.components(separatedBy: "<table").count == page.components(separatedBy: "</table").count)
+  }
+}
