@@ -97,16 +97,6 @@ struct Lanes {
     let all = low | high
     return all.x | all.y | all.z | all.w
   }
-
-  /// The value in a lane.
-  subscript(lane: Int) -> Float {
-    switch lane >> 2 {
-    case 0: a[lane & 3]
-    case 1: b[lane & 3]
-    case 2: c[lane & 3]
-    default: d[lane & 3]
-    }
-  }
 }
 
 extension SIMD4<Float> {

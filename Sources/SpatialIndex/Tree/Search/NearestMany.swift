@@ -1,65 +1,95 @@
-// The nearest many points: gathered freely, thinned out whenever there are too many.
+// The nearest many points: gathered freely under a bound that a count by rings keeps tight.
+
+import GeoPrimitives
 
 /// The nearest points, any number of them, by 32-bit keys.
 ///
-/// A heap would pay a logarithm of mispredicted branches for every point. Gathering up to half as many again as asked for and then
-/// selecting costs a constant for each, and what `Slack` wants kept beyond the worst stays without further ado.
-struct NearestMany<Storage: TreeStorage>: NearestPoints {
-  static var nearestFirst: Bool { false }
-
+/// A heap would pay a logarithm of mispredicted branches for every point. Here a point costs a count: keys up to that of the farthest of the first
+/// points are cut into rings, each ring knows how many points lie in it, and the bound is the edge of the outermost ring that is
+/// still needed. In the end the rings also put the points in order, but for the order within a ring.
+///
+/// Points are kept in the array that will hold the answers: slots as items, keys' bits as metres.
+struct NearestMany: Collector {
   private(set) var bound: Float
-  private let view: TreeView<Storage>
   private let limit: Float
   private let count: Int
-  /// A key's bits above a slot's: whole numbers that sort by key.
-  private var points: [UInt64]
-  private var room: Int
-  private var worst: Float = 0
+  private(set) var rings = Rings()
+  private(set) var points: [Neighbor]
+  /// How many elements of `points` are in use; behind them there is always room for a leaf's.
+  private(set) var used = 0
 
-  init(_ count: Int, limit: Float, in view: TreeView<Storage>) {
+  init(_ count: Int, limit: Float, in points: [Neighbor]) {
     self.count = count
     self.limit = limit
-    self.view = view
+    self.points = points
     bound = limit
-    room = count
-    points = []
-    points.reserveCapacity(min(count + count / 2 + 32, view.plan.points.itemCount))
+    makeRoom(for: 16)
   }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int, in leaf: RawBlock) {
-    points.append(UInt64(key.bitPattern) << 32 | UInt64(truncatingIfNeeded: slot))
-    if points.count >= room { thinOut() }
+  mutating func take(_ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock) {
+    makeRoom(for: 16)
+    var end = used
+    for lane in SetBits(lanes) {
+      let key = keys[lane]
+      points[end] = Neighbor(item: firstSlot &+ lane, meters: Self.pack(key))
+      end &+= 1
+      rings.count(key)
+    }
+    used = end
+    guard rings.isOpen else {
+      if used >= count { openRings() }
+      return
+    }
+    if rings.tighten(to: count) { bound = min(limit, Slack.reach(rings.edge)) }
+  }
+
+  @inline(__always)
+  private static func pack(_ key: Float) -> Double {
+    Double(bitPattern: UInt64(key.bitPattern))
+  }
+
+  @inline(__always)
+  private static func key(_ point: Neighbor) -> Float {
+    Float(bitPattern: UInt32(truncatingIfNeeded: point.meters.bitPattern))
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for more: Int) {
+    if points.count &- used < more { grow(by: more) }
   }
 
   @inline(never)
-  private mutating func thinOut() {
-    guard points.count >= count else { return }
-    let place = count - 1
-    Self.select(place, in: &points)
-    worst = Float(bitPattern: UInt32(points[count - 1] >> 32))
-    bound = min(limit, Slack.reach(worst))
-    let end = UInt64(bound.bitPattern) << 32 | UInt64(UInt32.max)
-    var kept = count
-    for index in count..<points.count where points[index] <= end {
-      points[kept] = points[index]
-      kept += 1
+  private mutating func grow(by more: Int) {
+    let fillers = max(max(more, count / 2 + 64), used / 2)
+    points.append(contentsOf: repeatElement(Neighbor(item: 0, meters: 0), count: fillers))
+  }
+
+  @inline(never)
+  private mutating func openRings() {
+    var farthest: Float = 0
+    for index in 0..<used { farthest = max(farthest, Self.key(points[index])) }
+    rings = Rings(upTo: farthest)
+    for index in 0..<used { rings.count(Self.key(points[index])) }
+    if rings.tighten(to: count) { bound = min(limit, Slack.reach(rings.edge)) }
+  }
+
+  /// Whether keys were good enough to tell near from far.
+  var isConclusive: Bool { used < count || rings.edge <= Slack.largestComparableKey }
+
+  /// The slots of all points that can be among the answers, ring by ring, in the array that is handed over.
+  consuming func candidates() -> (points: [Neighbor], count: Int) {
+    if !rings.isOpen { openRings() }
+    makeRoom(for: used)
+    var next = rings.places(startingAt: used)
+    var end = used
+    for index in 0..<used {
+      let key = Self.key(points[index])
+      guard key <= bound else { continue }
+      let place = next.next(key)
+      points[place] = points[index]
+      end &+= 1
     }
-    points.removeLast(points.count - kept)
-    room = points.count + count / 2 + 16
-  }
-
-  private static func select(_ place: Int, in points: inout [UInt64]) {
-    var span = points.mutableSpan
-    Selection.select(place, in: &span)
-  }
-
-  var isConclusive: Bool { worst <= Slack.largestComparableKey }
-
-  /// Hands the points over nearest first by their keys, so that their exact distances come almost sorted.
-  mutating func forEachCandidate(_ body: (StoredPoint) throws -> Void) throws {
-    thinOut()
-    points.sort()
-    for point in points { try body(try view.point(slot: Int(point & 0xFFFF_FFFF))) }
+    return (points, end - used)
   }
 }

@@ -54,9 +54,8 @@ extension TreeView {
           NearestFew(count, limit: reach), count, probe, within: limit, matching: filter,
           into: &result)
       } else {
-        try settle(
-          NearestMany(count, limit: reach, in: self), count, probe, within: limit, matching: filter,
-          into: &result)
+        try nearestMany(
+          count, from: probe, upTo: reach, within: limit, matching: filter, into: &result)
       }
     guard !isSettled else { return }
     result.removeAll(keepingCapacity: true)
@@ -73,15 +72,55 @@ extension TreeView {
   ) throws -> Bool {
     var collector = collector
     try Descent(self, into: PointLeaf.self, from: probe, matching: filter).run(&collector)
+    var meter = PairMeter(from: probe, within: limit, itemCount: plan.count)
     try collector.forEachCandidate { point in
-      let point = try checked(point)
-      let meters = probe.meters(to: point.position)
-      if meters <= limit { result.append(Neighbor(item: Int(point.row), meters: meters)) }
+      guard meter.add(point, to: &result) else { throw storage.damage(at: map.points.leaves) }
     }
+    meter.finish(&result)
     guard collector.isConclusive else { return false }
     NeighborOrder.sort(&result)
     if result.count > count { result.removeLast(result.count - count) }
     return true
+  }
+
+  /// The same for many, where the array of answers is also the place to gather in.
+  private func nearestMany(
+    _ count: Int, from probe: Probe, upTo reach: Float, within limit: Double,
+    matching filter: some TreeFilter, into result: inout [Neighbor]
+  ) throws -> Bool {
+    var scratch: [Neighbor] = []
+    swap(&scratch, &result)
+    var collector = NearestMany(count, limit: reach, in: scratch)
+    scratch = []
+    try Descent(self, into: PointLeaf.self, from: probe, matching: filter).run(&collector)
+    let isConclusive = collector.isConclusive
+    let start = collector.used
+    let (points, found) = collector.candidates()
+    result = points
+    guard isConclusive else { return false }
+    try measure(&result, start..<start + found, from: probe, within: limit)
+    NeighborOrder.sort(&result)
+    if result.count > count { result.removeLast(result.count - count) }
+    return true
+  }
+
+  /// Replaces slots in an array by the points there that lie within a limit, and drops everything else.
+  private func measure(
+    _ found: inout [Neighbor], _ range: Range<Int>, from probe: Probe, within limit: Double
+  ) throws(SpatialQueryError) {
+    var kept = 0
+    for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+      let isPair = index + 1 < range.upperBound
+      let first = try point(slot: found[index].item)
+      let second = isPair ? try point(slot: found[index + 1].item) : first
+      let meters = probe.meters(to: first, second)
+      found[kept] = Neighbor(item: Int(first.row), meters: meters.x)
+      kept += meters.x <= limit ? 1 : 0
+      guard isPair else { break }
+      found[kept] = Neighbor(item: Int(second.row), meters: meters.y)
+      kept += meters.y <= limit ? 1 : 0
+    }
+    found.removeLast(found.count - kept)
   }
 
   /// Adds the items of one tree to those already found, exact distances only.
