@@ -40,6 +40,20 @@ package struct MappedTree: SpatialSearch, Sendable {
     return result
   }
 
+  package func count(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> Int {
+    try view.count(within: radius, of: origin, matching: filter)
+  }
+
+  package func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> [Int] {
+    var result: [Int] = []
+    try view.rows(within: radius, of: origin, matching: filter, into: &result)
+    return result
+  }
+
   package func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
     try view.inside(box, matching: filter)
   }

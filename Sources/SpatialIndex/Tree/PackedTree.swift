@@ -81,6 +81,42 @@ public struct PackedTree: SpatialSearch, Sendable {
     return result
   }
 
+  /// How many items there are in a circle.
+  ///
+  /// - Complexity: O(√*m*) nodes on average, where *m* is the answer: what lies inside as a whole is counted without being visited.
+  public func count(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> Int {
+    try view.count(within: radius, of: origin, matching: filter)
+  }
+
+  /// The rows of all items in a circle, in no particular order.
+  ///
+  /// - Complexity: O(log *n* + *m*) on average, where *m* is the number of answers; hardly any distance is computed.
+  public func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> [Int] {
+    var result: [Int] = []
+    try view.rows(within: radius, of: origin, matching: filter, into: &result)
+    return result
+  }
+
+  /// The same in memory that is used again: what `result` holds is replaced.
+  public func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter = .everything,
+    into result: inout [Int]
+  ) throws {
+    try view.rows(within: radius, of: origin, matching: filter, into: &result)
+  }
+
+  /// Every item in a circle, nearest first, in memory that is used again: what `result` holds is replaced.
+  public func within(
+    _ radius: Distance, of origin: Position, matching filter: ItemFilter = .everything,
+    into result: inout [Neighbor]
+  ) throws {
+    try view.within(radius, of: origin, matching: filter, into: &result)
+  }
+
   /// Every item in a box, its edges included, by rising row.
   public func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
     try view.inside(box, matching: filter)

@@ -16,6 +16,21 @@ struct BoxRecord {
     return LaneKeys.make(dx * dx + dy * dy + dz * dz)
   }
 
+  /// The squared distances to the farthest corners.
+  @inline(__always)
+  static func farthest(_ record: RawBlock, from probe: Probe) -> Lanes {
+    let dx = reach(record, 0, probe.x)
+    let dy = reach(record, 64, probe.y)
+    let dz = reach(record, 128, probe.z)
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// How far from a coordinate the farther end of its interval lies, in each lane.
+  @inline(__always)
+  private static func reach(_ record: RawBlock, _ row: Int, _ value: Float) -> Lanes {
+    Lanes.larger(value - record.lanes(at: row), record.lanes(at: row + 192) - value)
+  }
+
   /// How far outside its interval a coordinate lies, in each lane.
   @inline(__always)
   private static func gap(_ record: RawBlock, _ row: Int, _ value: Float) -> Lanes {

@@ -61,7 +61,7 @@ struct NearestMany: Collector {
 
   @inline(never)
   private mutating func grow(by more: Int) {
-    let fillers = max(max(more, count / 2 + 64), used / 2)
+    let fillers = max(more, min(count, 2048) / 2 + 64, used / 2)
     points.append(contentsOf: repeatElement(Neighbor(item: 0, meters: 0), count: fillers))
   }
 
@@ -76,20 +76,49 @@ struct NearestMany: Collector {
 
   /// Whether keys were good enough to tell near from far.
   var isConclusive: Bool { used < count || rings.edge <= Slack.largestComparableKey }
+}
 
-  /// The slots of all points that can be among the answers, ring by ring, in the array that is handed over.
-  consuming func candidates() -> (points: [Neighbor], count: Int) {
+extension NearestMany {
+  /// The answers, nearest first, in the array that was handed over.
+  ///
+  /// Points are measured in the order in which their leaves were met, so that positions lie close together in memory, and put straight into the
+  /// places that their rings give them. What is left is to sort within rings.
+  consuming func neighbors(
+    from probe: Probe, within meters: Double, of view: TreeView<some TreeStorage>
+  ) throws(SpatialQueryError) -> [Neighbor] {
     if !rings.isOpen { openRings() }
     makeRoom(for: used)
-    var next = rings.places(startingAt: used)
-    var end = used
+    var places = rings.places(startingAt: used)
+    var quad = GeodesicQuad()
+    var rows = SIMD4<UInt32>.zero
+    var targets = SIMD4<Int32>.zero
+    var waiting = 0
+    var found = 0
     for index in 0..<used {
       let key = Self.key(points[index])
       guard key <= bound else { continue }
-      let place = next.next(key)
-      points[place] = points[index]
-      end &+= 1
+      let point = try view.point(slot: points[index].item)
+      quad.set(waiting, latitude: point.degrees.y, longitude: point.degrees.x)
+      rows[waiting] = point.row
+      targets[waiting] = places.next(key)
+      found &+= 1
+      waiting &+= 1
+      guard waiting == GeodesicQuad.size else { continue }
+      waiting = 0
+      quad.measure(from: probe.position, at: probe.point)
+      for lane in 0..<GeodesicQuad.size {
+        points[Int(targets[lane])] = Neighbor(item: Int(rows[lane]), meters: quad.meters[lane])
+      }
     }
-    return (points, end - used)
+    if waiting > 0 { quad.measure(from: probe.position, at: probe.point) }
+    for lane in 0..<waiting {
+      points[Int(targets[lane])] = Neighbor(item: Int(rows[lane]), meters: quad.meters[lane])
+    }
+    points.removeLast(points.count - used - found)
+    points.removeFirst(used)
+    NeighborOrder.sort(&points)
+    if points.count > count { points.removeLast(points.count - count) }
+    while let last = points.last, last.meters > meters { points.removeLast() }
+    return points
   }
 }

@@ -23,12 +23,4 @@ struct Probe {
   func meters(to place: Position) -> Double {
     Geodesic.meters(from: position, at: point, to: place, at: EarthCentered(place))
   }
-
-  /// The geodesic distances to two points, the very numbers that a scan computes.
-  @inline(__always)
-  func meters(to first: StoredPoint, _ second: StoredPoint) -> SIMD2<Double> {
-    Geodesic.meters(
-      from: position, at: point, toLatitudes: SIMD2(first.degrees.y, second.degrees.y),
-      longitudes: SIMD2(first.degrees.x, second.degrees.x))
-  }
 }

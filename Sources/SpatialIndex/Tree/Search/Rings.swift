@@ -73,10 +73,10 @@ struct Rings {
 
     /// The place for a point with a key.
     @inline(__always)
-    mutating func next(_ key: Float) -> Int {
+    mutating func next(_ key: Float) -> Int32 {
       let ring = min(rings.ring(key), rings.top &+ 1)
       defer { next[ring] &+= 1 }
-      return Int(next[ring])
+      return next[ring]
     }
   }
 }

@@ -1,26 +1,31 @@
-// Two geodesics at a time are the same two numbers, and the chord series is the geodesic.
+// Four geodesics at a time are the same four numbers, and the chord series is the geodesic.
 
 import Testing
 
 @testable import GeoPrimitives
 
 @Suite("Geodesics")
-struct GeodesicPairTests {
+struct GeodesicQuadTests {
   private static let corners: [Double] = [-90, -89.999_999, -45.5, -1e-9, 0, 1e-300, 33.3, 90]
 
-  @Test("come two at a time as they come alone", arguments: [1, 2, 3] as [UInt64])
-  func pairs(seed: UInt64) throws {
+  @Test("come four at a time as they come alone", arguments: [1, 2, 3] as [UInt64])
+  func quads(seed: UInt64) throws {
     var generator = SeededNumbers(state: seed)
     for number in 0..<20_000 {
       let start = place(number, &generator)
-      let near = place(number, around: start, &generator)
-      let far = number % 3 == 0 ? start : place(number + 1, &generator)
-      let point = EarthCentered(start)
-      let pair = Geodesic.meters(
-        from: start, at: point, toLatitudes: SIMD2(near.latitude, far.latitude),
-        longitudes: SIMD2(near.longitude, far.longitude))
-      #expect(pair.x == Geodesic.meters(from: start, to: near), "seed \(seed): \(start) \(near)")
-      #expect(pair.y == Geodesic.meters(from: start, to: far), "seed \(seed): \(start) \(far)")
+      let ends = [
+        place(number, around: start, &generator), start, place(number + 1, &generator),
+        place(number, around: start, degrees: 4, &generator),
+      ]
+      var quad = GeodesicQuad()
+      for (lane, end) in ends.enumerated() {
+        quad.set(lane, latitude: end.latitude, longitude: end.longitude)
+      }
+      quad.measure(from: start, at: EarthCentered(start))
+      for (lane, end) in ends.enumerated() {
+        let alone = Geodesic.meters(from: start, to: end)
+        #expect(quad.meters[lane] == alone, "seed \(seed): \(start) \(end)")
+      }
     }
   }
 
