@@ -17,7 +17,7 @@ struct GeodesicQuadTests {
         place(number, around: start, &generator), start, place(number + 1, &generator),
         place(number, around: start, degrees: 4, &generator),
       ]
-      var quad = GeodesicQuad()
+      var quad = GeodesicQuad(at: start)
       for (lane, end) in ends.enumerated() {
         quad.set(lane, latitude: end.latitude, longitude: end.longitude)
       }

@@ -51,7 +51,7 @@ struct Run {
     return peer
   }
 
-  func all(queries: [(String, [Position])]) {
+  func all(queries: [(String, [Position])]) throws {
     for (kind, places) in queries {
       let queries = places.map { place in Query(place) }
       nearest(kind, queries)
@@ -61,6 +61,7 @@ struct Run {
       }
     }
     if options.filters, let (_, places) = queries.first { Filtered(self).all(places) }
+    if options.beyond { try Beyond(self)?.all() }
   }
 
   func add(

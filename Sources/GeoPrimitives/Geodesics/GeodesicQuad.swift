@@ -7,18 +7,28 @@
 package struct GeodesicQuad {
   package static let size = 4
 
-  @usableFromInline var latitudes = InlineArray<4, Double>(repeating: 0)
-  @usableFromInline var longitudes = InlineArray<4, Double>(repeating: 0)
+  @usableFromInline var latitudes: InlineArray<4, Double>
+  @usableFromInline var longitudes: InlineArray<4, Double>
   /// The lengths in metres after `measure`.
   package private(set) var meters = InlineArray<4, Double>(repeating: 0)
 
-  package init() {}
+  /// Four times one position, which is what lanes that nobody sets are left with.
+  package init(at position: Position) {
+    latitudes = InlineArray(repeating: position.latitude)
+    longitudes = InlineArray(repeating: position.longitude)
+  }
 
   /// Sets a position: latitude in −90…90, longitude in −180…180.
   @inlinable
   package mutating func set(_ lane: Int, latitude: Double, longitude: Double) {
     latitudes[lane] = latitude
     longitudes[lane] = longitude
+  }
+
+  /// A position that was set.
+  @inlinable
+  package func degrees(_ lane: Int) -> (latitude: Double, longitude: Double) {
+    (latitudes[lane], longitudes[lane])
   }
 
   /// Measures all four, the very numbers that `Geodesic.meters` gives for each.

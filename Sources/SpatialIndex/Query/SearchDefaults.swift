@@ -42,6 +42,38 @@ extension SpatialSearch {
     try nearest(count, to: origin, within: nil, matching: filter)
   }
 
+  /// The items in a box that are closest to a position: looks at every one in the box.
+  public func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try nearest(
+      count, to: origin, within: radius, matching: filter.only(inside(box, matching: filter)))
+  }
+
+  /// The items in an area that are closest to a position: looks at every one in the area.
+  public func nearest(
+    _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try nearest(
+      count, to: origin, within: radius, matching: filter.only(inside(region, matching: filter)))
+  }
+
+  /// The items in a box that are closest to a position, whatever they are.
+  public func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox
+  ) throws -> [Neighbor] {
+    try nearest(count, to: origin, inside: box, within: nil, matching: .everything)
+  }
+
+  /// The items in an area that are closest to a position, whatever they are.
+  public func nearest(
+    _ count: Int, to origin: Position, inside region: some Region
+  ) throws -> [Neighbor] {
+    try nearest(count, to: origin, inside: region, within: nil, matching: .everything)
+  }
+
   /// Every item in a circle, nearest first.
   ///
   /// - Parameters:
@@ -71,15 +103,33 @@ extension SpatialSearch {
 
   /// How many items there are in a circle: as many as `within` has answers.
   public func count(
-    within radius: Distance, of origin: Position, matching filter: ItemFilter = .everything
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
   ) throws -> Int {
     try within(radius, of: origin, matching: filter).count
   }
 
+  /// How many items there are in a circle, whatever they are.
+  public func count(within radius: Distance, of origin: Position) throws -> Int {
+    try count(within: radius, of: origin, matching: .everything)
+  }
+
   /// The rows of all items in a circle, in no particular order.
   public func rows(
-    within radius: Distance, of origin: Position, matching filter: ItemFilter = .everything
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
   ) throws -> [Int] {
     try within(radius, of: origin, matching: filter).map(\.item)
+  }
+
+  /// The rows of all items in a circle, whatever they are, in no particular order.
+  public func rows(within radius: Distance, of origin: Position) throws -> [Int] {
+    try rows(within: radius, of: origin, matching: .everything)
+  }
+}
+
+extension ItemFilter {
+  /// The filter that some rows alone pass, which have passed this one.
+  fileprivate func only(_ rows: [Int]) -> ItemFilter {
+    let rows = Set(rows)
+    return ItemFilter { row in rows.contains(row) }
   }
 }

@@ -25,6 +25,36 @@ public protocol SpatialSearch {
     _ count: Int, to origin: Position, within radius: Distance?, matching filter: ItemFilter
   ) throws -> [Neighbor]
 
+  /// The items in a box that are closest to a position, nearest first. An item with a footprint is in the box when it shares a point with it.
+  ///
+  /// - Parameters:
+  ///   - count: How many items to return, at least 1.
+  ///   - origin: Where to search from; it may lie outside the box.
+  ///   - box: The box, edges included; it may cross ±180°.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - filter: Which items may be answers.
+  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor]
+
+  /// The items in an area that are closest to a position, nearest first. An item with a footprint is in the area when it shares a point with it.
+  ///
+  /// - Parameters:
+  ///   - count: How many items to return, at least 1.
+  ///   - origin: Where to search from; it may lie outside the area.
+  ///   - region: The area, its edge included.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - filter: Which items may be answers.
+  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  func nearest(
+    _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor]
+
   /// Every item in a circle, nearest first.
   ///
   /// - Parameters:

@@ -115,15 +115,13 @@ extension SIMD4<Float> {
 
   @inline(__always)
   var smallest: Float {
-    let first = y < x ? y : x
-    let second = w < z ? w : z
-    return second < first ? second : first
+    let halves = smaller(SIMD4(z, w, x, y))
+    return halves.smaller(SIMD4(halves.y, halves.x, halves.w, halves.z)).x
   }
 
   @inline(__always)
   var largest: Float {
-    let first = y > x ? y : x
-    let second = w > z ? w : z
-    return second > first ? second : first
+    let halves = larger(SIMD4(z, w, x, y))
+    return halves.larger(SIMD4(halves.y, halves.x, halves.w, halves.z)).x
   }
 }

@@ -70,6 +70,22 @@ public struct PackedTree: SpatialSearch, Sendable {
     try view.nearest(count, to: origin, within: radius, matching: filter, into: &result)
   }
 
+  /// The items in a box that are closest to a position, nearest first.
+  public func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try view.nearest(count, to: origin, inside: box, within: radius, matching: filter)
+  }
+
+  /// The items in an area that are closest to a position, nearest first.
+  public func nearest(
+    _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try view.nearest(count, to: origin, inside: region, within: radius, matching: filter)
+  }
+
   /// Every item in a circle, nearest first.
   ///
   /// - Complexity: O(log *n* + *m* log *m*) on average, where *m* is the number of answers.
@@ -115,6 +131,20 @@ public struct PackedTree: SpatialSearch, Sendable {
     into result: inout [Neighbor]
   ) throws {
     try view.within(radius, of: origin, matching: filter, into: &result)
+  }
+
+  /// How many items of a box lie in each cell of a geohash grid: a heat map.
+  ///
+  /// - Parameters:
+  ///   - box: The box; it may cross ±180°.
+  ///   - precision: How fine the grid is.
+  ///   - filter: Which items count.
+  /// - Returns: A count for every cell with at least one item. An item with a footprint counts once, where its outline begins.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  public func density(
+    in box: GeoBox, by precision: Geohash.Precision, matching filter: ItemFilter = .everything
+  ) throws -> [Geohash: Int] {
+    try view.density(in: box, by: precision, matching: filter)
   }
 
   /// Every item in a box, its edges included, by rising row.

@@ -16,22 +16,20 @@ protocol Collector {
 struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
   private let storage: Storage
   private let bytes: RawBytes
-  private let map: TreeMap
+  private let branch: Branch
   private let probe: Probe
   private let filter: Filter
 
   init(
-    _ view: TreeView<Storage>, into form: Form.Type, from probe: Probe, matching filter: Filter
+    _ view: TreeView<Storage>, into form: Form.Type, _ branch: Branch, from probe: Probe,
+    matching filter: Filter
   ) {
     storage = view.storage
     bytes = view.bytes
-    map = view.map
+    self.branch = branch
     self.probe = probe
     self.filter = filter
   }
-
-  @inline(__always)
-  private var branch: Branch { Form.branch(of: map) }
 
   @inline(__always)
   func run(_ collector: inout some Collector) throws {
@@ -124,7 +122,8 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
         if try !filter.admits(slot: slot, rowAt: row + lane * 4) { near &= ~(1 << UInt32(lane)) }
       }
     }
-    try collector.take(near, keys: LaneTable(leaf.keys), firstSlot: firstSlot, in: leaf.record)
+    try collector.take(
+      near, keys: LaneTable(leaf.keys), firstSlot: branch.slotsBefore &+ firstSlot, in: leaf.record)
   }
 }
 

@@ -16,20 +16,17 @@ protocol CircleSink {
 /// rounding might be to blame, which are measured.
 struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
   let view: TreeView<Storage>
+  let branch: Branch
   let probe: Probe
   let bounds: CircleBounds
   let filter: Filter
 
   func run(into sink: inout some CircleSink) throws {
-    let branch = view.map.points
-    guard branch.itemCount > 0 else { return }
-    try visit(branch, level: branch.height, node: 0, into: &sink)
+    try visit(level: branch.height, node: 0, into: &sink)
   }
 
-  private func visit(
-    _ branch: Branch, level: Int, node: Int, into sink: inout some CircleSink
-  ) throws {
-    guard level > 0 else { return try scan(branch, leaf: node, into: &sink) }
+  private func visit(level: Int, node: Int, into sink: inout some CircleSink) throws {
+    guard level > 0 else { return try scan(leaf: node, into: &sink) }
     let number = try branch.number(of: node, level: level, view.storage)
     let offset = branch.nodes &+ number &* BoxRecord.size
     try view.storage.verify(offset, count: BoxRecord.size)
@@ -48,14 +45,15 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
         let first = child << (4 * level)
         let end = min(first + 1 << (4 * level), branch.itemCount)
         guard first < end else { throw view.storage.damage(at: offset) }
-        try sink.take(first..<end, of: view)
+        let before = branch.slotsBefore
+        try sink.take(before + first..<before + end, of: view)
       } else {
-        try visit(branch, level: level - 1, node: child, into: &sink)
+        try visit(level: level - 1, node: child, into: &sink)
       }
     }
   }
 
-  private func scan(_ branch: Branch, leaf: Int, into sink: inout some CircleSink) throws {
+  private func scan(leaf: Int, into sink: inout some CircleSink) throws {
     guard leaf < branch.leafCount else { throw view.storage.damage(at: branch.leaves) }
     let offset = branch.leaves &+ leaf &* PointLeaf.size
     try view.storage.verify(offset, count: PointLeaf.size)
@@ -66,7 +64,7 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
     var inside = keys.bits(atMost: bounds.inner) & near
     let firstSlot = leaf &* PackedLevels.fanOut
     for lane in SetBits(near & ~inside) {
-      let point = try view.point(slot: firstSlot + lane)
+      let point = try view.point(slot: branch.slotsBefore + firstSlot + lane)
       if probe.meters(to: point.position) <= bounds.meters { inside |= 1 << UInt32(lane) }
     }
     let most = branch.itemCount &- firstSlot

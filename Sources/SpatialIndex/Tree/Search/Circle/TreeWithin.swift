@@ -21,37 +21,40 @@ extension TreeView {
     try QueryCheck.radius(radius)
     guard let open = try opened(filter) else { return }
     let probe = Probe(origin)
-    if open.admitsAll {
-      try within(radius.meters, of: probe, matching: NoFilter(), into: &result)
-    } else {
-      try within(radius.meters, of: probe, matching: ItemConditions(open, in: self), into: &result)
-    }
-  }
-
-  private func within(
-    _ radius: Double, of probe: Probe, matching filter: some TreeFilter,
-    into result: inout [Neighbor]
-  ) throws {
-    let reach = Slack.key(chord: ChordBounds.longestChord(geodesic: radius))
+    let reach = Slack.key(chord: ChordBounds.longestChord(geodesic: radius.meters))
     // Without a limit to their number, points are gathered, measured and put in order all the same.
-    _ = try nearestMany(
-      .max, from: probe, upTo: reach, within: radius, matching: filter, into: &result)
+    let meters = radius.meters
+    if open.admitsAll {
+      let walk = TreeWalk(view: self, branch: map.points, filter: NoFilter())
+      _ = try nearestMany(.max, from: probe, upTo: reach, within: meters, by: walk, into: &result)
+    } else if let stops = sportStops(open) {
+      let walk = SportsWalk(view: self, stops: stops, predicate: open.predicate)
+      _ = try nearestMany(.max, from: probe, upTo: reach, within: meters, by: walk, into: &result)
+    } else {
+      let filter = ItemConditions(open, in: self)
+      let walk = TreeWalk(view: self, branch: map.points, filter: filter)
+      _ = try nearestMany(.max, from: probe, upTo: reach, within: meters, by: walk, into: &result)
+    }
     guard plan.areas.itemCount > 0 else { return }
-    let areas = AreaMeasure(view: self, probe: probe)
-    try gather(radius, from: probe, matching: filter, by: areas, into: &result)
+    try gatherAreas(meters, from: probe, matching: open, into: &result)
     NeighborOrder.sort(&result)
   }
 
-  private func gather<Measured: Measure>(
-    _ radius: Double, from probe: Probe, matching filter: some TreeFilter, by measure: Measured,
+  private func gatherAreas(
+    _ radius: Double, from probe: Probe, matching filter: ItemFilter,
     into result: inout [Neighbor]
   ) throws {
-    let descent = Descent(self, into: Measured.Form.self, from: probe, matching: filter)
     var found: [Neighbor] = []
     swap(&found, &result)
+    let measure = AreaMeasure(view: self, probe: probe)
     var collector = WithinRadius(radius, by: measure, addingTo: found)
     found = []
-    try descent.run(&collector)
+    if filter.admitsAll {
+      try AreaWalk(view: self, filter: NoFilter()).run(&collector, from: probe)
+    } else {
+      let filter = ItemConditions(filter, in: self)
+      try AreaWalk(view: self, filter: filter).run(&collector, from: probe)
+    }
     result = collector.found
   }
 }
@@ -90,23 +93,20 @@ extension TreeView {
     try QueryCheck.radius(radius)
     guard let open = try opened(filter) else { return [] }
     let probe = Probe(origin)
+    let bounds = CircleBounds(radius.meters)
     if open.admitsAll {
-      return try sweep(radius.meters, of: probe, matching: NoFilter(), into: &sink)
+      try TreeWalk(view: self, branch: map.points, filter: NoFilter())
+        .sweep(bounds, of: probe, into: &sink)
+    } else if let stops = sportStops(open) {
+      try SportsWalk(view: self, stops: stops, predicate: open.predicate)
+        .sweep(bounds, of: probe, into: &sink)
+    } else {
+      try TreeWalk(view: self, branch: map.points, filter: ItemConditions(open, in: self))
+        .sweep(bounds, of: probe, into: &sink)
     }
-    let conditions = ItemConditions(open, in: self)
-    return try sweep(radius.meters, of: probe, matching: conditions, into: &sink)
-  }
-
-  private func sweep(
-    _ radius: Double, of probe: Probe, matching filter: some TreeFilter,
-    into sink: inout some CircleSink
-  ) throws -> [Neighbor] {
-    let bounds = CircleBounds(radius)
-    try CircleSweep(view: self, probe: probe, bounds: bounds, filter: filter).run(into: &sink)
     guard plan.areas.itemCount > 0 else { return [] }
-    let measure = AreaMeasure(view: self, probe: probe)
     var areas: [Neighbor] = []
-    try gather(radius, from: probe, matching: filter, by: measure, into: &areas)
+    try gatherAreas(radius.meters, from: probe, matching: open, into: &areas)
     return areas
   }
 }

@@ -8,7 +8,8 @@ import GeoPrimitives
 /// points are cut into rings, each ring knows how many points lie in it, and the bound is the edge of the outermost ring that is
 /// still needed. In the end the rings also put the points in order, but for the order within a ring.
 ///
-/// Points are kept in the array that will hold the answers: slots as items, keys' bits as metres.
+/// Points are kept in the array that will hold the answers, two elements each: key and row with the latitude, then the longitude. Positions are
+/// read when a leaf is met, not in the end, so that they come from memory together with the rest of it.
 struct NearestMany: Collector {
   private(set) var bound: Float
   private let limit: Float
@@ -32,7 +33,11 @@ struct NearestMany: Collector {
     var end = used
     for lane in SetBits(lanes) {
       let key = keys[lane]
-      points[end] = Neighbor(item: firstSlot &+ lane, meters: Self.pack(key))
+      let point = StoredPoint(leaf, lane: lane)
+      let keyAndRow = UInt64(key.bitPattern) << 32 | UInt64(point.row)
+      points[2 &* end] = Neighbor(
+        item: Int(truncatingIfNeeded: keyAndRow), meters: point.degrees.y)
+      points[2 &* end &+ 1] = Neighbor(item: 0, meters: point.degrees.x)
       end &+= 1
       rings.count(key)
     }
@@ -44,33 +49,31 @@ struct NearestMany: Collector {
     if rings.tighten(to: count) { bound = min(limit, Slack.reach(rings.edge)) }
   }
 
+  /// The key of a point.
   @inline(__always)
-  private static func pack(_ key: Float) -> Double {
-    Double(bitPattern: UInt64(key.bitPattern))
-  }
-
-  @inline(__always)
-  private static func key(_ point: Neighbor) -> Float {
-    Float(bitPattern: UInt32(truncatingIfNeeded: point.meters.bitPattern))
+  private func key(_ index: Int) -> Float {
+    Float(bitPattern: UInt32(truncatingIfNeeded: points[2 &* index].item &>> 32))
   }
 
   @inline(__always)
   private mutating func makeRoom(for more: Int) {
-    if points.count &- used < more { grow(by: more) }
+    if points.count &- 2 &* used < 2 &* more { grow(by: more) }
   }
 
   @inline(never)
   private mutating func grow(by more: Int) {
-    let fillers = max(more, min(count, 2048) / 2 + 64, used / 2)
+    // Twice what is asked for passes by as a rule; how many a circle holds nobody knows before.
+    let expected = count <= 4096 ? 2 * count : 32
+    let fillers = 2 * max(more, expected - used, used)
     points.append(contentsOf: repeatElement(Neighbor(item: 0, meters: 0), count: fillers))
   }
 
   @inline(never)
   private mutating func openRings() {
     var farthest: Float = 0
-    for index in 0..<used { farthest = max(farthest, Self.key(points[index])) }
+    for index in 0..<used { farthest = max(farthest, key(index)) }
     rings = Rings(upTo: farthest)
-    for index in 0..<used { rings.count(Self.key(points[index])) }
+    for index in 0..<used { rings.count(key(index)) }
     if rings.tighten(to: count) { bound = min(limit, Slack.reach(rings.edge)) }
   }
 
@@ -81,25 +84,29 @@ struct NearestMany: Collector {
 extension NearestMany {
   /// The answers, nearest first, in the array that was handed over.
   ///
-  /// Points are measured in the order in which their leaves were met, so that positions lie close together in memory, and put straight into the
-  /// places that their rings give them. What is left is to sort within rings.
+  /// Points are measured as they were met and put straight into the places that their rings give them. What is left is to sort within rings.
   consuming func neighbors(
     from probe: Probe, within meters: Double, of view: TreeView<some TreeStorage>
   ) throws(SpatialQueryError) -> [Neighbor] {
     if !rings.isOpen { openRings() }
     makeRoom(for: used)
-    var places = rings.places(startingAt: used)
-    var quad = GeodesicQuad()
+    let start = 2 * used
+    var places = rings.places(startingAt: start)
+    var quad = GeodesicQuad(at: probe.position)
     var rows = SIMD4<UInt32>.zero
     var targets = SIMD4<Int32>.zero
     var waiting = 0
     var found = 0
     for index in 0..<used {
-      let key = Self.key(points[index])
+      let key = key(index)
       guard key <= bound else { continue }
-      let point = try view.point(slot: points[index].item)
-      quad.set(waiting, latitude: point.degrees.y, longitude: point.degrees.x)
-      rows[waiting] = point.row
+      let row = UInt32(truncatingIfNeeded: points[2 &* index].item)
+      let degrees = SIMD2(points[2 &* index &+ 1].meters, points[2 &* index].meters)
+      guard row < view.plan.count, abs(degrees.x) <= 180, abs(degrees.y) <= 90 else {
+        throw view.storage.damage(at: view.map.points.leaves)
+      }
+      quad.set(waiting, latitude: degrees.y, longitude: degrees.x)
+      rows[waiting] = row
       targets[waiting] = places.next(key)
       found &+= 1
       waiting &+= 1
@@ -114,8 +121,8 @@ extension NearestMany {
     for lane in 0..<waiting {
       points[Int(targets[lane])] = Neighbor(item: Int(rows[lane]), meters: quad.meters[lane])
     }
-    points.removeLast(points.count - used - found)
-    points.removeFirst(used)
+    points.removeLast(points.count - start - found)
+    points.removeFirst(start)
     NeighborOrder.sort(&points)
     if points.count > count { points.removeLast(points.count - count) }
     while let last = points.last, last.meters > meters { points.removeLast() }
