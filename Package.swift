@@ -33,6 +33,7 @@ let package = Package(
   products: [
     .library(name: "OpeningHours", targets: ["OpeningHours"]),
     .library(name: "SpatialIndex", targets: ["SpatialIndex"]),
+    .library(name: "GeoPrimitives", targets: ["GeoPrimitives"]),
     .library(name: "Geodesy", targets: ["Geodesy"]),
     .library(name: "Venues", targets: ["Venues"]),
     .executable(name: "sportlink", targets: ["sportlink"]),

@@ -49,6 +49,10 @@ extension LiveCells {
       seed, degrees, row: row, lane: lane, at: bucket * LiveBucket.words, in: buckets)
   }
 
+  func move(_ seed: SIMD3<Float>, _ degrees: SIMD2<Double>, bucket: Int, lane: Int) {
+    LiveBucket.move(seed, degrees, lane: lane, at: bucket * LiveBucket.words, in: buckets)
+  }
+
   func clear(bucket: Int, lane: Int) {
     LiveBucket.clear(lane: lane, at: bucket * LiveBucket.words, in: buckets)
   }

@@ -69,10 +69,18 @@ enum LiveBucket {
     _ seed: SIMD3<Float>, _ degrees: SIMD2<Double>, row: UInt32, lane: Int, at start: Int,
     in memory: LiveMemory
   ) {
+    move(seed, degrees, lane: lane, at: start, in: memory)
+    set(row, PointLeaf.rows / 4 + lane, start, memory)
+  }
+
+  /// Moves the point in a lane.
+  static func move(
+    _ seed: SIMD3<Float>, _ degrees: SIMD2<Double>, lane: Int, at start: Int,
+    in memory: LiveMemory
+  ) {
     for axis in 0..<3 { set(seed[axis].bitPattern, 16 * axis + lane, start, memory) }
     memory.store(degrees.x.bitPattern, at: start + PointLeaf.positions / 8 + 2 * lane)
     memory.store(degrees.y.bitPattern, at: start + PointLeaf.positions / 8 + 2 * lane + 1)
-    set(row, PointLeaf.rows / 4 + lane, start, memory)
   }
 
   /// Empties a lane.

@@ -11,7 +11,7 @@ struct LiveWriter: ~Copyable {
   private(set) var count = 0
   /// For each item, its bucket and lane.
   private var places: [UInt32] = []
-  /// For each bucket, the cell it belongs to and the lanes that are free.
+  /// For each bucket, the cell it belongs to, unless it is a cell's first, and the lanes that are free.
   private var owners: [Int32] = []
   private var free: [UInt16] = []
   private var nextBucket = 0
@@ -27,7 +27,10 @@ struct LiveWriter: ~Copyable {
     owners = Array(repeating: 0, count: cells.bucketCount)
     free = Array(repeating: Self.emptyMask, count: cells.bucketCount)
     nextBucket = cells.partition.cellCount
-    for cell in 0..<nextBucket { owners[cell] = Int32(cell) }
+  }
+
+  private func owner(of bucket: Int) -> Int {
+    bucket < cells.partition.cellCount ? bucket : Int(owners[bucket])
   }
 
   func contains(_ item: Int) -> Bool { place(of: item) != Self.absent }
@@ -56,10 +59,10 @@ struct LiveWriter: ~Copyable {
     let old = places[item]
     if old != Self.absent {
       let bucket = Int(old >> 4)
-      let cell = Int(owners[bucket])
+      let cell = owner(of: bucket)
       if cells.partition.holds(seed, in: cell) {
         cells.open(cell)
-        cells.write(seed, degrees, row: UInt32(item), bucket: bucket, lane: Int(old & 15))
+        cells.move(seed, degrees, bucket: bucket, lane: Int(old & 15))
         cells.close(cell)
         return false
       }
@@ -70,7 +73,7 @@ struct LiveWriter: ~Copyable {
       return true
     }
     let lane = free[bucket].trailingZeroBitCount
-    let oldCell = old == Self.absent ? cell : Int(owners[Int(old >> 4)])
+    let oldCell = old == Self.absent ? cell : owner(of: Int(old >> 4))
     cells.open(cell)
     if oldCell != cell { cells.open(oldCell) }
     cells.write(seed, degrees, row: UInt32(item), bucket: bucket, lane: lane)
@@ -87,7 +90,7 @@ struct LiveWriter: ~Copyable {
   mutating func remove(_ item: Int) -> Bool {
     let place = place(of: item)
     guard place != Self.absent else { return false }
-    let cell = Int(owners[Int(place >> 4)])
+    let cell = owner(of: Int(place >> 4))
     cells.open(cell)
     vacate(place)
     cells.close(cell)

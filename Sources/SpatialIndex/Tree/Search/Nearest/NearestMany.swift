@@ -46,7 +46,13 @@ struct NearestMany: Collector {
       if used >= count { openRings() }
       return
     }
-    if rings.tighten(to: count) { bound = min(limit, Slack.reach(rings.edge)) }
+    if rings.tighten(to: count) { tighten() }
+  }
+
+  @inline(__always)
+  private mutating func tighten() {
+    if rings.isCoarse { refine() }
+    bound = min(limit, Slack.reach(rings.edge))
   }
 
   /// The key of a point.
@@ -72,9 +78,20 @@ struct NearestMany: Collector {
   private mutating func openRings() {
     var farthest: Float = 0
     for index in 0..<used { farthest = max(farthest, key(index)) }
+    count(inRingsUpTo: farthest)
+    if used >= count { tighten() }
+  }
+
+  /// Cuts what is still needed into rings of its own, until they are thin enough.
+  @inline(never)
+  private mutating func refine() {
+    while rings.isCoarse { count(inRingsUpTo: rings.edge) }
+  }
+
+  private mutating func count(inRingsUpTo farthest: Float) {
     rings = Rings(upTo: farthest)
     for index in 0..<used { rings.count(key(index)) }
-    if rings.tighten(to: count) { bound = min(limit, Slack.reach(rings.edge)) }
+    _ = rings.tighten(to: count)
   }
 
   /// Whether keys were good enough to tell near from far.

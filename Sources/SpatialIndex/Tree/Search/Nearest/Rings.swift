@@ -49,6 +49,12 @@ struct Rings {
     return top != before || top == Self.most - 1
   }
 
+  /// Whether all that is needed lies in so few rings that thinner ones would bound it better.
+  ///
+  /// That is so where the first points came from two places far apart.
+  @inline(__always)
+  var isCoarse: Bool { top < 8 && scale < 100 }
+
   /// A key that no point in the rings still needed exceeds.
   @inline(__always)
   var edge: Float { (Float(top) + 1) / scale * (1 + 1e-6) }
