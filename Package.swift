@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "OpeningHours", targets: ["OpeningHours"]),
     .library(name: "SpatialIndex", targets: ["SpatialIndex"]),
     .library(name: "ZoneMaps", targets: ["ZoneMaps"]),
+    .library(name: "GeoPrimitives", targets: ["GeoPrimitives"]),
     .library(name: "Geodesy", targets: ["Geodesy"]),
     .library(name: "Venues", targets: ["Venues"]),
     .executable(name: "sportlink", targets: ["sportlink"]),

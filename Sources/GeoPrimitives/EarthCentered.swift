@@ -26,8 +26,9 @@ public struct EarthCentered: Hashable, Sendable {
   public init(_ position: Position) {
     let (sine, cosine) = DegreeTrigonometry.sineAndCosine(position.latitude)
     let (eastward, inward) = DegreeTrigonometry.sineAndCosine(position.longitude)
+    // Never negative; `abs` tells the compiler so, which saves a branch.
     let primeVertical =
-      WGS84.semiMajorAxis / (1 - WGS84.eccentricitySquared * sine * sine).squareRoot()
+      WGS84.semiMajorAxis / abs(1 - WGS84.eccentricitySquared * sine * sine).squareRoot()
     let axisDistance = primeVertical * cosine
     x = axisDistance * inward
     y = axisDistance * eastward

@@ -10,6 +10,7 @@ struct Options {
   var passes = 5
   var checks = 2000
   var filters = true
+  var beyond = true
   var jsonPath: String?
   var pointsPath: String?
   var queriesPath: String?
@@ -23,6 +24,10 @@ struct Options {
     while let option = rest.popFirst() {
       if option == "--no-filters" {
         filters = false
+        continue
+      }
+      if option == "--no-beyond" {
+        beyond = false
         continue
       }
       guard let value = rest.popFirst() else { throw Unknown(description: "\(option) what?") }

@@ -40,6 +40,7 @@ final class SportLinkPeer: Peer {
   let isExact = true
   let tree: PackedTree
   private var result: [Neighbor] = []
+  private var rows: [Int] = []
 
   init(_ points: [Position]) { tree = PackedTree(positions: points) }
 
@@ -50,11 +51,23 @@ final class SportLinkPeer: Peer {
   }
 
   func within(_ meters: Double, of query: Query, into found: inout [UInt32]) -> Int {
-    guard let result = try? tree.within(.meters(meters), of: query.position) else { return 0 }
-    for (index, neighbor) in result.enumerated() where index < found.count {
-      found[index] = UInt32(neighbor.item)
+    guard (try? tree.rows(within: .meters(meters), of: query.position, into: &rows)) != nil else {
+      return 0
+    }
+    for (index, row) in rows.enumerated() { found[index] = UInt32(row) }
+    return rows.count
+  }
+
+  /// The same, nearest first and with distances, as no peer has it.
+  func sorted(within meters: Double, of query: Query) -> Int {
+    guard (try? tree.within(.meters(meters), of: query.position, into: &result)) != nil else {
+      return 0
     }
     return result.count
+  }
+
+  func count(within meters: Double, of query: Query) -> Int {
+    (try? tree.count(within: .meters(meters), of: query.position)) ?? 0
   }
 }
 

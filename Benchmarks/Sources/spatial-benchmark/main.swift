@@ -9,10 +9,10 @@ let options = try Options(Array(CommandLine.arguments.dropFirst()))
 let report = Report(path: options.jsonPath)
 if let points = options.pointsPath, let queries = options.queriesPath {
   let (set, places) = try DataSet.files(points: points, queries: queries)
-  Run(set, options, report).all(queries: [("file", places)])
+  try Run(set, options, report).all(queries: [("file", places)])
 } else {
   for name in options.datasets {
     let set = try options.dataset(name)
-    Run(set, options, report).all(queries: options.queryKinds.map { ($0, set.queries($0)) })
+    try Run(set, options, report).all(queries: options.queryKinds.map { ($0, set.queries($0)) })
   }
 }

@@ -25,28 +25,41 @@ public enum Geodesic {
 
   /// The geodesic's length from the chord alone, by the third-order series in the normal curvature at the midpoint.
   ///
-  /// s = c · (1 + (cκ)²/24 + 3(cκ)⁴/640), κ = sin²α/N + cos²α/M (Euler) with α from the chord's east component.
+  /// s = c · (1 + (cκ)²/24 + 3(cκ)⁴/640), κ = sin²α/N + cos²α/M (Euler) with α from the chord's east component. With
+  /// w = 1 − e² sin² φ the radii are N = a/√w and M = N(1 − e²)/w, so κ² needs no root.
   ///
   /// - Returns: Metres; the largest error is 5 nm at 10 km, 0.3 µm at 100 km, 0.9 mm at 500 km.
   @inlinable
+  @inline(__always)
   public static func chordSeriesMeters(from start: EarthCentered, to end: EarthCentered) -> Double {
-    let squaredChord = start.squaredChord(to: end)
-    guard squaredChord > 0 else { return 0 }
-    let x = (start.x + end.x) / 2
-    let y = (start.y + end.y) / 2
-    let z = (start.z + end.z) / 2 / (1 - WGS84.eccentricitySquared)
+    let dx = end.x - start.x
+    let dy = end.y - start.y
+    let dz = end.z - start.z
+    let squaredChord = dx * dx + dy * dy + dz * dz
+    // Twice the midpoint: only ratios of it matter.
+    let x = start.x + end.x
+    let y = start.y + end.y
+    let z = (start.z + end.z) * ChordSeries.stretch
     let squaredAxisDistance = x * x + y * y
     let squaredNormal = squaredAxisDistance + z * z
-    guard squaredNormal > 0 else { return .infinity }
-    let squaredSine = z * z / squaredNormal
-    let east = (end.y - start.y) * x - (end.x - start.x) * y
-    let squaredEast =
-      squaredAxisDistance > 0 ? east * east / (squaredAxisDistance * squaredChord) : 0
-    let w = 1 - WGS84.eccentricitySquared * squaredSine
-    let primeVerticalCurvature = w.squareRoot() / WGS84.semiMajorAxis
-    let meridianCurvature = primeVerticalCurvature * w / (1 - WGS84.eccentricitySquared)
-    let curvature = squaredEast * primeVerticalCurvature + (1 - squaredEast) * meridianCurvature
-    let t = squaredChord * curvature * curvature
+    let w = 1 - WGS84.eccentricitySquared * (z * z / (squaredNormal + ChordSeries.tiny))
+    let east = dy * x - dx * y
+    let squaredEast = east * east / (squaredAxisDistance * squaredChord + ChordSeries.tiny)
+    let bend = squaredEast + (1 - squaredEast) * (w * ChordSeries.stretch)
+    let t = squaredChord * (w * ChordSeries.equatorialCurvatureSquared) * (bend * bend)
     return squaredChord.squareRoot() * (1 + t * (1.0 / 24 + t * (3.0 / 640)))
   }
+}
+
+/// The constants of the chord series.
+@usableFromInline
+enum ChordSeries {
+  /// 1 / (1 − e²): stretches z so that the geodetic latitude becomes the direction's own.
+  @inlinable static var stretch: Double { 1 / (1 - WGS84.eccentricitySquared) }
+  /// 1 / a².
+  @inlinable static var equatorialCurvatureSquared: Double {
+    1 / (WGS84.semiMajorAxis * WGS84.semiMajorAxis)
+  }
+  /// Makes a divisor of 0 another one and changes no other: at the poles, at the Earth's centre, and where both ends are one place.
+  @inlinable static var tiny: Double { 1e-300 }
 }

@@ -68,6 +68,16 @@ struct RawBlock {
     self.size = size
   }
 
+  /// Hands sixty-four words to a body as a stretch, good as long as the body runs.
+  @inline(__always)
+  static func with<Result, Failure: Error>(
+    _ words: inout InlineArray<64, UInt64>, _ body: (RawBlock) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe withUnsafeMutablePointer(to: &words) { (start) throws(Failure) in
+      try body(unsafe RawBlock(base: UnsafeRawPointer(start), size: 512))
+    }
+  }
+
   /// Reads a value at a place in the stretch; a debug build checks that it is one.
   @inline(__always)
   func load<Value: BitwiseCopyable>(_ type: Value.Type, at offset: Int) -> Value {

@@ -1,10 +1,18 @@
 // The index in a mapped file: the same search over the same bytes, each block checked when it is first read.
 
-package import GeoPrimitives
+public import GeoPrimitives
 
-/// A packed tree whose bytes are sections of an index file.
-package struct MappedTree: SpatialSearch, Sendable {
-  private let view: TreeView<MappedStorage>
+/// A packed tree that is searched where it lies in a file.
+///
+/// Opening reads no more than the file's header, whatever its size. Each block's checksum is compared when the block is first read; a damaged one ends
+/// the search with `SpatialQueryError.damaged`.
+///
+/// ```swift
+/// try PackedTree(positions: courts).write(toFile: "courts.index")
+/// let courts = try MappedTree(path: "courts.index")
+/// ```
+public struct MappedTree: SpatialSearch, Sendable {
+  let view: TreeView<MappedStorage>
 
   /// Finds a tree's parts in a file; nothing but the plan is read.
   ///
@@ -22,9 +30,17 @@ package struct MappedTree: SpatialSearch, Sendable {
       storage: MappedStorage(file: file), bytes: file.bytes, map: TreeMap(plan, at: offsets))
   }
 
-  package var count: Int { view.plan.count }
+  /// Opens a file that `PackedTree.write(toFile:)` wrote.
+  ///
+  /// - Throws: `SectionFileError`.
+  /// - Complexity: O(*b*) in the number of 16 KiB blocks, for the table of their checksums.
+  public init(path: String) throws(SectionFileError) { try self.init(SectionFile(path: path)) }
 
-  package func nearest(
+  /// How many items are indexed.
+  public var count: Int { view.plan.count }
+
+  /// The items closest to a position, nearest first.
+  public func nearest(
     _ count: Int, to origin: Position, within radius: Distance?, matching filter: ItemFilter
   ) throws -> [Neighbor] {
     var result: [Neighbor] = []
@@ -32,7 +48,24 @@ package struct MappedTree: SpatialSearch, Sendable {
     return result
   }
 
-  package func within(
+  /// The items in a box that are closest to a position, nearest first.
+  public func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try view.nearest(count, to: origin, inside: box, within: radius, matching: filter)
+  }
+
+  /// The items in an area that are closest to a position, nearest first.
+  public func nearest(
+    _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try view.nearest(count, to: origin, inside: region, within: radius, matching: filter)
+  }
+
+  /// Every item in a circle, nearest first.
+  public func within(
     _ radius: Distance, of origin: Position, matching filter: ItemFilter
   ) throws -> [Neighbor] {
     var result: [Neighbor] = []
@@ -40,11 +73,29 @@ package struct MappedTree: SpatialSearch, Sendable {
     return result
   }
 
-  package func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
+  /// How many items there are in a circle.
+  public func count(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> Int {
+    try view.count(within: radius, of: origin, matching: filter)
+  }
+
+  /// The rows of all items in a circle, in no particular order.
+  public func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> [Int] {
+    var result: [Int] = []
+    try view.rows(within: radius, of: origin, matching: filter, into: &result)
+    return result
+  }
+
+  /// Every item in a box, its edges included, by rising row.
+  public func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
     try view.inside(box, matching: filter)
   }
 
-  package func inside(_ region: some Region, matching filter: ItemFilter) throws -> [Int] {
+  /// Every item in an area, its edge included, by rising row.
+  public func inside(_ region: some Region, matching filter: ItemFilter) throws -> [Int] {
     try view.inside(region, matching: filter)
   }
 }
@@ -71,6 +122,15 @@ struct MappedStorage: TreeStorage {
 }
 
 extension PackedTree {
+  /// Writes the tree to a file of its own: to a temporary one first, then renamed, so that none is ever half written.
+  ///
+  /// - Throws: `SectionFileError`.
+  public func write(toFile path: String) throws(SectionFileError) {
+    var writer = try SectionFileWriter(path: path)
+    try write(to: &writer)
+    try writer.finish(stamp: [])
+  }
+
   /// Writes the tree's parts as sections of an index file.
   package func write(to writer: inout SectionFileWriter) throws(SectionFileError) {
     for part in TreePart.allCases {
@@ -89,7 +149,7 @@ extension TreePlan {
     let tag = TreePart.plan.tag
     guard let section = file.section(tag) else { throw .damaged(section: tag, block: 0) }
     var numbers: [Int] = []
-    for index in 0..<4 {
+    for index in 0..<5 {
       let number = try section.load(UInt64.self, at: 8 * index)
       // No part of a file is larger than the file.
       guard number <= UInt64(file.byteCount) else { throw section.damage(at: 8 * index) }
@@ -100,6 +160,27 @@ extension TreePlan {
     }
     self.init(
       points: PackedLevels(itemCount: numbers[0]), areas: PackedLevels(itemCount: numbers[1]),
-      traitCount: numbers[2], outlineBytes: numbers[3])
+      traitCount: numbers[2], sports: try Self.sports(file, count: numbers[4], of: numbers[0]),
+      outlineBytes: numbers[3])
+  }
+
+  /// Reads which sports have trees: rising numbers, none with more points than there are.
+  private static func sports(
+    _ file: SectionFile, count: Int, of points: Int
+  ) throws(SectionFileError) -> [SportTree] {
+    let tag = TreePart.sportTrees.tag
+    guard let section = file.section(tag), count <= SportSet.capacity,
+      section.count == count * SportTree.size
+    else { throw .damaged(section: tag, block: 0) }
+    var trees: [SportTree] = []
+    for index in 0..<count {
+      let sport = Int(try section.load(UInt32.self, at: index * SportTree.size))
+      let items = Int(try section.load(UInt32.self, at: index * SportTree.size + 4))
+      guard sport < SportSet.capacity, sport > trees.last?.sport ?? -1, items <= points else {
+        throw section.damage(at: index * SportTree.size)
+      }
+      trees.append(SportTree(sport: sport, levels: PackedLevels(itemCount: items)))
+    }
+    return trees
   }
 }

@@ -1,7 +1,7 @@
 // Why an index file can't be written or read; every reading error is mended by building the file anew.
 
 /// Why an index file can't be written or read.
-package enum SectionFileError: Error, Equatable, Sendable {
+public enum SectionFileError: Error, Equatable, Sendable {
   /// There is no such file, or its directory is missing.
   case missing(path: String)
   /// It isn't an index file: the reason in words.
@@ -23,7 +23,8 @@ package enum SectionFileError: Error, Equatable, Sendable {
 }
 
 extension SectionFileError: CustomStringConvertible {
-  package var description: String {
+  /// A sentence for people that names the file or the damaged part.
+  public var description: String {
     switch self {
     case .missing(let path): "\(path): no such file or directory"
     case .notAnIndex(let path, let reason): "\(path) is no index: \(reason)"

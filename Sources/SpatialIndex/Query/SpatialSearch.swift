@@ -25,6 +25,36 @@ public protocol SpatialSearch {
     _ count: Int, to origin: Position, within radius: Distance?, matching filter: ItemFilter
   ) throws -> [Neighbor]
 
+  /// The items in a box that are closest to a position, nearest first. An item with a footprint is in the box when it shares a point with it.
+  ///
+  /// - Parameters:
+  ///   - count: How many items to return, at least 1.
+  ///   - origin: Where to search from; it may lie outside the box.
+  ///   - box: The box, edges included; it may cross ±180°.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - filter: Which items may be answers.
+  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor]
+
+  /// The items in an area that are closest to a position, nearest first. An item with a footprint is in the area when it shares a point with it.
+  ///
+  /// - Parameters:
+  ///   - count: How many items to return, at least 1.
+  ///   - origin: Where to search from; it may lie outside the area.
+  ///   - region: The area, its edge included.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - filter: Which items may be answers.
+  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  func nearest(
+    _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor]
+
   /// Every item in a circle, nearest first.
   ///
   /// - Parameters:
@@ -36,6 +66,30 @@ public protocol SpatialSearch {
   func within(
     _ radius: Distance, of origin: Position, matching filter: ItemFilter
   ) throws -> [Neighbor]
+
+  /// How many items there are in a circle.
+  ///
+  /// - Parameters:
+  ///   - radius: The longest geodesic distance to accept, itself included.
+  ///   - origin: The circle's centre.
+  ///   - filter: Which items count.
+  /// - Returns: As many as `within` has answers.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  func count(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> Int
+
+  /// The rows of all items in a circle, in no particular order and without their distances.
+  ///
+  /// - Parameters:
+  ///   - radius: The longest geodesic distance to accept, itself included.
+  ///   - origin: The circle's centre.
+  ///   - filter: Which items may be answers.
+  /// - Returns: The rows that `within` has, in whatever order is quickest.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> [Int]
 
   /// Every item in a box, its edges included. An item with a footprint is inside when it shares at least one point with the box.
   ///
@@ -54,85 +108,4 @@ public protocol SpatialSearch {
   /// - Returns: Rows in rising order.
   /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
   func inside(_ region: some Region, matching filter: ItemFilter) throws -> [Int]
-}
-
-extension SpatialSearch {
-  /// The items closest to a position, nearest first, whatever they are and however far.
-  ///
-  /// - Parameters:
-  ///   - count: How many items to return, at least 1.
-  ///   - origin: Where to search from.
-  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
-  /// - Throws: `SpatialQueryError`.
-  public func nearest(_ count: Int, to origin: Position) throws -> [Neighbor] {
-    try nearest(count, to: origin, within: nil, matching: .everything)
-  }
-
-  /// The items closest to a position within a radius, nearest first, whatever they are.
-  ///
-  /// - Parameters:
-  ///   - count: How many items to return, at least 1.
-  ///   - origin: Where to search from.
-  ///   - radius: The longest geodesic distance to accept, itself included.
-  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
-  /// - Throws: `SpatialQueryError`.
-  public func nearest(
-    _ count: Int, to origin: Position, within radius: Distance
-  ) throws -> [Neighbor] {
-    try nearest(count, to: origin, within: radius, matching: .everything)
-  }
-
-  /// The items closest to a position that pass a filter, nearest first, however far.
-  ///
-  /// - Parameters:
-  ///   - count: How many items to return, at least 1.
-  ///   - origin: Where to search from.
-  ///   - filter: Which items may be answers; it is applied before `count` is.
-  /// - Returns: At most `count` neighbors, by rising distance, then by rising row.
-  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
-  public func nearest(
-    _ count: Int, to origin: Position, matching filter: ItemFilter
-  ) throws -> [Neighbor] {
-    try nearest(count, to: origin, within: nil, matching: filter)
-  }
-
-  /// Every item in a circle, nearest first.
-  ///
-  /// - Parameters:
-  ///   - radius: The longest geodesic distance to accept, itself included.
-  ///   - origin: The circle's centre.
-  /// - Returns: Neighbors by rising distance, then by rising row.
-  /// - Throws: `SpatialQueryError`.
-  public func within(_ radius: Distance, of origin: Position) throws -> [Neighbor] {
-    try within(radius, of: origin, matching: .everything)
-  }
-
-  /// Every item in a box.
-  ///
-  /// - Parameter box: The box; it may cross ±180°.
-  /// - Returns: Rows in rising order.
-  /// - Throws: `SpatialQueryError`.
-  public func inside(_ box: GeoBox) throws -> [Int] { try inside(box, matching: .everything) }
-
-  /// Every item in an area.
-  ///
-  /// - Parameter region: The area.
-  /// - Returns: Rows in rising order.
-  /// - Throws: `SpatialQueryError`.
-  public func inside(_ region: some Region) throws -> [Int] {
-    try inside(region, matching: .everything)
-  }
-}
-
-/// Checks what a caller asks before any search begins.
-enum QueryCheck {
-  static func count(_ count: Int) throws(SpatialQueryError) {
-    guard count > 0 else { throw .countNotPositive(count) }
-  }
-
-  static func radius(_ radius: Distance) throws(SpatialQueryError) {
-    guard radius.meters >= 0, radius.meters.isFinite else {
-      throw .radiusNotUsable("\(radius.meters)")
-    }
-  }
 }

@@ -32,6 +32,14 @@ public struct SportSet: Hashable, Sendable {
     words[sport >> 6] |= 1 << UInt64(sport & 63)
   }
 
+  /// Takes a sport out.
+  ///
+  /// - Precondition: `sport` is in 0..<256.
+  public mutating func remove(_ sport: Int) {
+    precondition(0..<Self.capacity ~= sport, "a sport's number is at least 0 and below 256")
+    words[sport >> 6] &= ~(1 << UInt64(sport & 63))
+  }
+
   /// Whether a sport is in the set.
   public func contains(_ sport: Int) -> Bool {
     0..<Self.capacity ~= sport && words[sport >> 6] >> UInt64(sport & 63) & 1 == 1

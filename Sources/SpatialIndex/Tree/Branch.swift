@@ -11,6 +11,8 @@ struct Branch {
   /// The number of its first node and of its first slot among those of both trees.
   let firstNode: Int
   let firstSlot: Int
+  /// How many slots lie before it in its section of leaves.
+  let slotsBefore: Int
   private let starts: InlineArray<9, Int>
 
   init<Form: LeafForm>(_ form: Form.Type, plan: TreePlan, offsets: TreeOffsets) {
@@ -23,7 +25,39 @@ struct Branch {
     leaves = offsets[Form.leaves]
     firstNode = isSecond ? plan.points.nodeCount : 0
     firstSlot = isSecond ? plan.points.leafCount * PackedLevels.fanOut : 0
+    slotsBefore = 0
     starts = levels.starts
+  }
+
+  /// The tree of a sport, whose nodes and leaves come after those of so many others.
+  init(
+    _ levels: PackedLevels, nodesBefore: Int, leavesBefore: Int, plan: TreePlan,
+    offsets: TreeOffsets
+  ) {
+    itemCount = levels.itemCount
+    leafCount = levels.leafCount
+    height = levels.height
+    nodes = offsets[.pointNodes] + nodesBefore * BoxRecord.size
+    leaves = offsets[.pointLeaves] + leavesBefore * PointLeaf.size
+    // Footprints' traits stand between those of all points and those of the sports'.
+    firstNode = nodesBefore + plan.areas.nodeCount
+    firstSlot = (leavesBefore + plan.areas.leafCount) * PackedLevels.fanOut
+    slotsBefore = leavesBefore * PackedLevels.fanOut
+    starts = levels.starts
+  }
+
+  /// The trees of all sports of a plan, in its order.
+  static func sports(of plan: TreePlan, offsets: TreeOffsets) -> [Branch] {
+    var nodes = plan.points.nodeCount
+    var leaves = plan.points.leafCount
+    return plan.sports.map { tree in
+      defer {
+        nodes += tree.levels.nodeCount
+        leaves += tree.levels.leafCount
+      }
+      return Branch(
+        tree.levels, nodesBefore: nodes, leavesBefore: leaves, plan: plan, offsets: offsets)
+    }
   }
 
   /// The number of a level's node among all nodes of the tree; an error where there is no such node.

@@ -97,16 +97,6 @@ struct Lanes {
     let all = low | high
     return all.x | all.y | all.z | all.w
   }
-
-  /// The value in a lane.
-  subscript(lane: Int) -> Float {
-    switch lane >> 2 {
-    case 0: a[lane & 3]
-    case 1: b[lane & 3]
-    case 2: c[lane & 3]
-    default: d[lane & 3]
-    }
-  }
 }
 
 extension SIMD4<Float> {
@@ -125,15 +115,13 @@ extension SIMD4<Float> {
 
   @inline(__always)
   var smallest: Float {
-    let first = y < x ? y : x
-    let second = w < z ? w : z
-    return second < first ? second : first
+    let halves = smaller(SIMD4(z, w, x, y))
+    return halves.smaller(SIMD4(halves.y, halves.x, halves.w, halves.z)).x
   }
 
   @inline(__always)
   var largest: Float {
-    let first = y > x ? y : x
-    let second = w > z ? w : z
-    return second > first ? second : first
+    let halves = larger(SIMD4(z, w, x, y))
+    return halves.larger(SIMD4(halves.y, halves.x, halves.w, halves.z)).x
   }
 }

@@ -70,6 +70,22 @@ public struct PackedTree: SpatialSearch, Sendable {
     try view.nearest(count, to: origin, within: radius, matching: filter, into: &result)
   }
 
+  /// The items in a box that are closest to a position, nearest first.
+  public func nearest(
+    _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try view.nearest(count, to: origin, inside: box, within: radius, matching: filter)
+  }
+
+  /// The items in an area that are closest to a position, nearest first.
+  public func nearest(
+    _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
+    matching filter: ItemFilter
+  ) throws -> [Neighbor] {
+    try view.nearest(count, to: origin, inside: region, within: radius, matching: filter)
+  }
+
   /// Every item in a circle, nearest first.
   ///
   /// - Complexity: O(log *n* + *m* log *m*) on average, where *m* is the number of answers.
@@ -79,6 +95,56 @@ public struct PackedTree: SpatialSearch, Sendable {
     var result: [Neighbor] = []
     try view.within(radius, of: origin, matching: filter, into: &result)
     return result
+  }
+
+  /// How many items there are in a circle.
+  ///
+  /// - Complexity: O(√*m*) nodes on average, where *m* is the answer: what lies inside as a whole is counted without being visited.
+  public func count(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> Int {
+    try view.count(within: radius, of: origin, matching: filter)
+  }
+
+  /// The rows of all items in a circle, in no particular order.
+  ///
+  /// - Complexity: O(log *n* + *m*) on average, where *m* is the number of answers; hardly any distance is computed.
+  public func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter
+  ) throws -> [Int] {
+    var result: [Int] = []
+    try view.rows(within: radius, of: origin, matching: filter, into: &result)
+    return result
+  }
+
+  /// The same in memory that is used again: what `result` holds is replaced.
+  public func rows(
+    within radius: Distance, of origin: Position, matching filter: ItemFilter = .everything,
+    into result: inout [Int]
+  ) throws {
+    try view.rows(within: radius, of: origin, matching: filter, into: &result)
+  }
+
+  /// Every item in a circle, nearest first, in memory that is used again: what `result` holds is replaced.
+  public func within(
+    _ radius: Distance, of origin: Position, matching filter: ItemFilter = .everything,
+    into result: inout [Neighbor]
+  ) throws {
+    try view.within(radius, of: origin, matching: filter, into: &result)
+  }
+
+  /// How many items of a box lie in each cell of a geohash grid: a heat map.
+  ///
+  /// - Parameters:
+  ///   - box: The box; it may cross ±180°.
+  ///   - precision: How fine the grid is.
+  ///   - filter: Which items count.
+  /// - Returns: A count for every cell with at least one item. An item with a footprint counts once, where its outline begins.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws.
+  public func density(
+    in box: GeoBox, by precision: Geohash.Precision, matching filter: ItemFilter = .everything
+  ) throws -> [Geohash: Int] {
+    try view.density(in: box, by: precision, matching: filter)
   }
 
   /// Every item in a box, its edges included, by rising row.

@@ -8,19 +8,46 @@ import GeoPrimitives
 struct BoxRecord {
   static let size = 6 * 64
 
+  /// Squared distances to the boxes, 0 inside, four boxes at a time so that registers suffice.
   @inline(__always)
   static func keys(_ record: RawBlock, from probe: Probe) -> Lanes {
-    let dx = gap(record, 0, probe.x)
-    let dy = gap(record, 64, probe.y)
-    let dz = gap(record, 128, probe.z)
-    return LaneKeys.make(dx * dx + dy * dy + dz * dz)
+    LaneKeys.make(
+      Lanes(
+        squares(record, 0, probe), squares(record, 16, probe), squares(record, 32, probe),
+        squares(record, 48, probe)))
   }
 
-  /// How far outside its interval a coordinate lies, in each lane.
+  @_transparent
+  private static func squares(_ record: RawBlock, _ at: Int, _ probe: Probe) -> SIMD4<Float> {
+    let dx = gap(record, at, SIMD4(repeating: probe.x))
+    let dy = gap(record, at &+ 64, SIMD4(repeating: probe.y))
+    let dz = gap(record, at &+ 128, SIMD4(repeating: probe.z))
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// How far outside its interval a coordinate lies, in each of four lanes.
+  @_transparent
+  private static func gap(
+    _ record: RawBlock, _ at: Int, _ value: SIMD4<Float>
+  ) -> SIMD4<Float> {
+    let below = record.load(SIMD4<Float>.self, at: at) - value
+    let above = value - record.load(SIMD4<Float>.self, at: at &+ 192)
+    return below.larger(above).larger(.zero)
+  }
+
+  /// The squared distances to the farthest corners.
   @inline(__always)
-  private static func gap(_ record: RawBlock, _ row: Int, _ value: Float) -> Lanes {
-    let outside = Lanes.larger(record.lanes(at: row) - value, value - record.lanes(at: row + 192))
-    return Lanes.larger(outside, Lanes(repeating: 0))
+  static func farthest(_ record: RawBlock, from probe: Probe) -> Lanes {
+    let dx = reach(record, 0, probe.x)
+    let dy = reach(record, 64, probe.y)
+    let dz = reach(record, 128, probe.z)
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// How far from a coordinate the farther end of its interval lies, in each lane.
+  @inline(__always)
+  private static func reach(_ record: RawBlock, _ row: Int, _ value: Float) -> Lanes {
+    Lanes.larger(value - record.lanes(at: row), record.lanes(at: row + 192) - value)
   }
 }
 
@@ -34,10 +61,18 @@ struct PointLeaf {
 
   @inline(__always)
   static func keys(_ record: RawBlock, from probe: Probe) -> Lanes {
-    let dx = record.lanes(at: 0) - probe.x
-    let dy = record.lanes(at: 64) - probe.y
-    let dz = record.lanes(at: 128) - probe.z
-    return LaneKeys.make(dx * dx + dy * dy + dz * dz)
+    LaneKeys.make(
+      Lanes(
+        squares(record, 0, probe), squares(record, 16, probe), squares(record, 32, probe),
+        squares(record, 48, probe)))
+  }
+
+  @_transparent
+  private static func squares(_ record: RawBlock, _ at: Int, _ probe: Probe) -> SIMD4<Float> {
+    let dx = record.load(SIMD4<Float>.self, at: at) - SIMD4(repeating: probe.x)
+    let dy = record.load(SIMD4<Float>.self, at: at &+ 64) - SIMD4(repeating: probe.y)
+    let dz = record.load(SIMD4<Float>.self, at: at &+ 128) - SIMD4(repeating: probe.z)
+    return dx * dx + dy * dy + dz * dz
   }
 }
 

@@ -11,9 +11,12 @@
 /// **Directions.** Up to 1,000 km a geodesic over the chord c lies between c(1 + (c/N)²/24) and c(1 + (c/M)²/24 + 3(c/M)⁴/640), where N and M are the
 /// largest and the smallest radius of curvature. An item over a longer chord can thus still be nearer, if by less than
 /// c³/24·(M⁻² − N⁻²) + 3c⁵/(640 M⁴) < 2.08·10⁻¹⁷ c³ + 2.92·10⁻³⁰ c⁵.
+///
+/// Farther away the upper bound is the arc of the sharpest curvature, 2M asin(c/2M): no path whose curvature is at most 1/M is longer than the circle's
+/// over the same chord (Schur). Up to 4,000 km its further terms come to less than 1.21·10⁻⁴⁴ c⁷.
 enum Slack {
-  /// Keys up to this, (1,000 km)², may be compared through `reach`.
-  static let largestComparableKey: Float = 1e12
+  /// Keys up to this, (4,000 km)², may be compared through `reach`.
+  static let largestComparableKey: Float = 1.6e13
   /// A key beyond every place on Earth; what stands in for "no limit".
   static let unlimited: Float = 1e15
 
@@ -22,8 +25,10 @@ enum Slack {
   /// It grows with the key.
   @inline(__always)
   static func reach(_ key: Float) -> Float {
-    let chord = key.squareRoot()
-    let slack = 2 + chord * (4e-6 + key * (2.1e-17 + key * 3e-30))
+    // Keys are never negative; `abs` tells the compiler so.
+    let chord = abs(key).squareRoot()
+    let far = key * 2.3e-15
+    let slack = 2 + chord * (4e-6 + key * (2.1e-17 + key * 3e-30) + far * far * far)
     let widest = chord + slack
     return widest * widest
   }

@@ -4,7 +4,9 @@
 enum TreePart: Int, CaseIterable {
   /// The numbers of `TreePlan`.
   case plan
-  /// The nodes over points, then the leaves of points.
+  /// The sports that have a tree of their own, and how many points each.
+  case sportTrees
+  /// The nodes over points, then the leaves of points; behind each those of the sports' trees.
   case pointNodes, pointLeaves
   /// The nodes over footprints, the leaves of footprints, and the outlines themselves.
   case areaNodes, areaLeaves, outlines
@@ -17,6 +19,7 @@ enum TreePart: Int, CaseIterable {
   var tag: String {
     switch self {
     case .plan: "PLAN"
+    case .sportTrees: "STRE"
     case .pointNodes: "PNOD"
     case .pointLeaves: "PLEA"
     case .areaNodes: "ANOD"
@@ -29,6 +32,20 @@ enum TreePart: Int, CaseIterable {
   }
 }
 
+/// A tree that holds the points of one sport alone.
+struct SportTree: Equatable {
+  /// The bytes of its entry in the index: the sport and the number of points, 32 bits each.
+  static let size = 8
+  /// Sports held by fewer points have no tree of their own: masks are as quick.
+  static let least = 33
+
+  let sport: Int
+  let levels: PackedLevels
+
+  /// Whether so many of so many points deserve a tree of their own; what a quarter of all points have is met everywhere anyhow.
+  static func pays(_ count: Int, of all: Int) -> Bool { count >= least && count <= all / 4 }
+}
+
 /// How many of everything an index holds; the length of every part follows.
 struct TreePlan: Equatable {
   static let size = 64
@@ -37,6 +54,8 @@ struct TreePlan: Equatable {
   let areas: PackedLevels
   /// How many different traits there are; with fewer than two, no slot and no node needs any.
   let traitCount: Int
+  /// The trees of sports, by rising number of the sport.
+  let sports: [SportTree]
   /// The length of all outlines, a multiple of 16.
   let outlineBytes: Int
 
@@ -46,23 +65,28 @@ struct TreePlan: Equatable {
   /// The length of a part in bytes.
   func length(of part: TreePart) -> Int {
     let hasTraits = traitCount > 1
+    let sportLeaves = sports.reduce(0) { sum, tree in sum + tree.levels.leafCount }
+    let sportNodes = sports.reduce(0) { sum, tree in sum + tree.levels.nodeCount }
     return switch part {
     case .plan: Self.size
-    case .pointNodes: points.nodeCount * BoxRecord.size
-    case .pointLeaves: points.leafCount * PointLeaf.size
+    case .sportTrees: sports.count * SportTree.size
+    case .pointNodes: (points.nodeCount + sportNodes) * BoxRecord.size
+    case .pointLeaves: (points.leafCount + sportLeaves) * PointLeaf.size
     case .areaNodes: areas.nodeCount * BoxRecord.size
     case .areaLeaves: areas.leafCount * AreaLeaf.size
     case .outlines: outlineBytes
-    case .slotTraits: hasTraits ? (points.leafCount + areas.leafCount) * SlotTraits.size : 0
+    case .slotTraits:
+      hasTraits ? (points.leafCount + areas.leafCount + sportLeaves) * SlotTraits.size : 0
     case .traits: traitCount * TraitRecord.size
-    case .nodeTraits: hasTraits ? (points.nodeCount + areas.nodeCount) * NodeTraits.size : 0
+    case .nodeTraits:
+      hasTraits ? (points.nodeCount + areas.nodeCount + sportNodes) * NodeTraits.size : 0
     }
   }
 }
 
 /// Where each part of an index lies in its bytes.
 struct TreeOffsets {
-  private var offsets = InlineArray<9, Int>(repeating: 0)
+  private var offsets = InlineArray<10, Int>(repeating: 0)
 
   subscript(part: TreePart) -> Int {
     get { offsets[part.rawValue] }

@@ -28,12 +28,21 @@ final class TreeMap: Sendable {
   let offsets: TreeOffsets
   let points: Branch
   let areas: Branch
+  private let sports: [Branch]
 
   init(_ plan: TreePlan, at offsets: TreeOffsets) {
     self.plan = plan
     self.offsets = offsets
     points = Branch(PointLeaf.self, plan: plan, offsets: offsets)
     areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
+    sports = Branch.sports(of: plan, offsets: offsets)
+  }
+}
+
+extension TreeMap {
+  /// The tree of a sport, if it has one.
+  func tree(ofSport sport: Int) -> Branch? {
+    plan.sports.firstIndex { tree in tree.sport == sport }.map { number in sports[number] }
   }
 }
 

@@ -40,7 +40,7 @@ struct MappedTreeTests {
     #expect(try mapped.inside(box) == tree.inside(box))
   }
 
-  @Test("detects a flipped bit in any section or isn't touched by it", arguments: 0..<9)
+  @Test("detects a flipped bit in any section or isn't touched by it", arguments: 0..<10)
   func detectsFlips(part: Int) throws {
     let world = SeededWorld(.footprints, count: 400, queries: 6, seed: 5)
     let tree = PackedTree(world.items)

@@ -43,9 +43,10 @@ struct PackedTreeTests {
     }
   }
 
-  @Test("to radius searches", arguments: Case.all)
+  @Test("to radius searches", arguments: Case.all + Case.large.prefix(1))
   func within(_ run: Case) throws {
-    let world = SeededWorld(run.layout, count: run.count, queries: 9, seed: run.seed)
+    let queries = run.count > 999 ? 3 : 9
+    let world = SeededWorld(run.layout, count: run.count, queries: queries, seed: run.seed)
     let scan = ScanIndex(world.items)
     let tree = PackedTree(world.items)
     for origin in world.queries {
@@ -54,6 +55,9 @@ struct PackedTreeTests {
         let expected = all.filter { neighbor in neighbor.meters <= meters }
         let comment: Comment = "\(meters) m around \(origin), \(run.testDescription)"
         #expect(try tree.within(.meters(meters), of: origin) == expected, comment)
+        #expect(try tree.count(within: .meters(meters), of: origin) == expected.count, comment)
+        let rows = try tree.rows(within: .meters(meters), of: origin)
+        #expect(rows.sorted() == expected.map(\.item).sorted(), comment)
         for count in [5, 20] {
           let found = try tree.nearest(count, to: origin, within: .meters(meters))
           #expect(found == Array(expected.prefix(count)), comment)
@@ -90,6 +94,10 @@ struct PackedTreeTests {
         }
         let near = try tree.within(.meters(50_000), of: origin, matching: filter)
         #expect(near == all.filter { neighbor in neighbor.meters <= 50_000 }, comment)
+        let count = try tree.count(within: .meters(50_000), of: origin, matching: filter)
+        #expect(count == near.count, comment)
+        let rows = try tree.rows(within: .meters(50_000), of: origin, matching: filter)
+        #expect(rows.sorted() == near.map(\.item).sorted(), comment)
       }
     }
   }

@@ -38,7 +38,7 @@ extension TreeWriter {
       }
       return whole
     }
-    writeNodes(plan.areas, part: .areaNodes, over: leafBoxes)
+    writeNodes(plan.areas, at: offsets[.areaNodes], over: leafBoxes)
     return order
   }
 }

@@ -31,7 +31,7 @@ enum MedianSplit {
     arrange(&seeds, cut, high, capacity: capacity)
   }
 
-  private static func widestAxis(_ seeds: borrowing MutableSpan<Seed>, _ low: Int, _ high: Int)
+  static func widestAxis(_ seeds: borrowing MutableSpan<Seed>, _ low: Int, _ high: Int)
     -> Int
   {
     var least = seeds[low]
@@ -47,7 +47,7 @@ enum MedianSplit {
   }
 
   /// Moves the seed that belongs at a place to it, smaller ones before and larger ones behind.
-  private static func select(
+  static func select(
     _ place: Int, in seeds: inout MutableSpan<Seed>, _ low: Int, _ high: Int, axis: Int
   ) {
     switch axis {

@@ -3,28 +3,34 @@
 import GeoPrimitives
 
 extension TreeWriter {
-  /// Packs the points among some positions and writes their leaves and nodes.
+  /// Packs the points in some rows and writes their leaves and nodes into the tree of all points, or into another.
   ///
   /// - Returns: The row of every slot.
-  func writePoints(_ positions: [Position], where isPoint: (Int) -> Bool) -> [UInt32] {
+  func writePoints(
+    _ rows: some Sequence<Int>, of positions: [Position], into branch: Branch? = nil
+  ) -> [UInt32] {
+    let branch = branch ?? Branch(PointLeaf.self, plan: plan, offsets: offsets)
+    let levels = PackedLevels(itemCount: branch.itemCount)
     var seeds: [Seed] = []
-    seeds.reserveCapacity(plan.points.itemCount)
-    for (row, position) in positions.enumerated() where isPoint(row) {
-      let point = EarthCentered(position)
+    seeds.reserveCapacity(branch.itemCount)
+    for row in rows {
+      let point = EarthCentered(positions[row])
       let number = Float(bitPattern: UInt32(row))
       seeds.append(Seed(Float(point.x), Float(point.y), Float(point.z), number))
     }
     var span = seeds.mutableSpan
-    MedianSplit.arrange(&span, levels: plan.points)
-    let boxes = (0..<plan.points.leafCount).map { leaf in
-      write(leaf: leaf, of: seeds, at: positions)
+    MedianSplit.arrange(&span, levels: levels)
+    let boxes = (0..<levels.leafCount).map { leaf in
+      write(leaf: leaf, of: seeds, at: positions, from: branch.leaves)
     }
-    writeNodes(plan.points, part: .pointNodes, over: boxes)
+    writeNodes(levels, at: branch.nodes, over: boxes)
     return plan.traitCount > 1 ? seeds.map(\.w.bitPattern) : []
   }
 
-  private func write(leaf: Int, of seeds: [Seed], at positions: [Position]) -> RoundedBox {
-    let record = offsets[.pointLeaves] + leaf * PointLeaf.size
+  private func write(
+    leaf: Int, of seeds: [Seed], at positions: [Position], from leaves: Int
+  ) -> RoundedBox {
+    let record = leaves + leaf * PointLeaf.size
     var box = RoundedBox.nowhere
     for lane in 0..<PackedLevels.fanOut {
       let slot = leaf * PackedLevels.fanOut + lane

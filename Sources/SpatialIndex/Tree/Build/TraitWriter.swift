@@ -8,23 +8,18 @@ extension TreeWriter {
     }
   }
 
-  /// Writes the numbers of slots' traits, and what subtrees offer.
+  /// Writes the numbers of slots' traits in one tree, and what its subtrees offer.
   func writeTraitNumbers(
-    _ numbers: [UInt32], traits: [ItemTraits], pointRows: [UInt32], areaRows: [UInt32]
+    _ numbers: [UInt32], traits: [ItemTraits], _ branch: Branch, _ levels: PackedLevels,
+    rows: [UInt32]
   ) {
-    let points = Branch(PointLeaf.self, plan: plan, offsets: offsets)
-    let areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
-    for (branch, levels, rows) in [(points, plan.points, pointRows), (areas, plan.areas, areaRows)]
-    {
-      var offered = [ItemTraits](
-        repeating: ItemTraits(hours: HourSet()), count: levels.leafCount)
-      for (slot, row) in rows.enumerated() {
-        let number = numbers[Int(row)]
-        bytes.store(number, at: offsets[.slotTraits] + 4 * (branch.firstSlot + slot))
-        offered[slot / PackedLevels.fanOut].formUnion(traits[Int(number)])
-      }
-      writeNodeTraits(levels, firstNode: branch.firstNode, leaves: offered)
+    var offered = [ItemTraits](repeating: ItemTraits(hours: HourSet()), count: levels.leafCount)
+    for (slot, row) in rows.enumerated() {
+      let number = numbers[Int(row)]
+      bytes.store(number, at: offsets[.slotTraits] + 4 * (branch.firstSlot + slot))
+      offered[slot / PackedLevels.fanOut].formUnion(traits[Int(number)])
     }
+    writeNodeTraits(levels, firstNode: branch.firstNode, leaves: offered)
   }
 
   private func writeNodeTraits(_ levels: PackedLevels, firstNode: Int, leaves: [ItemTraits]) {
@@ -45,8 +40,12 @@ extension TreeWriter {
 
   private func write(_ family: ArraySlice<ItemTraits>, at record: Int) {
     for (lane, child) in family.enumerated() {
-      for sport in child.sports { setBit(lane, at: record + NodeTraits.offset(sport: sport)) }
-      for hour in child.hours { setBit(lane, at: record + NodeTraits.offset(hour: hour)) }
+      for sport in child.sports.words.setBits {
+        setBit(lane, at: record + NodeTraits.offset(sport: sport))
+      }
+      for hour in child.hours.words.setBits {
+        setBit(lane, at: record + NodeTraits.offset(hour: hour))
+      }
     }
   }
 

@@ -59,22 +59,61 @@ extension TreeBuilder {
       outlinePlaces.append(place)
       place += FlatOutline.size(of: footprint.rings)
     }
+    let pointCount = positions.count - footprints.count
+    let shares = sportShares(pointCount: pointCount)
     let plan = TreePlan(
-      points: PackedLevels(itemCount: positions.count - footprints.count),
+      points: PackedLevels(itemCount: pointCount),
       areas: PackedLevels(itemCount: footprints.count), traitCount: traits.count,
-      outlineBytes: place)
+      sports: shares.map { share in
+        SportTree(sport: share.sport, levels: PackedLevels(itemCount: share.rows.count))
+      }, outlineBytes: place)
     let writer = TreeWriter(plan)
     writer.writePlan()
     writer.writeTraits(traits)
-    let pointRows = writer.writePoints(positions) { row in
-      row >= isArea.count || !isArea[row]
+    let rows = (0..<positions.count).lazy.filter { row in row >= isArea.count || !isArea[row] }
+    var slots = [(writer.view.map.points, plan.points, writer.writePoints(rows, of: positions))]
+    let trees = Branch.sports(of: plan, offsets: writer.offsets)
+    for (number, (branch, share)) in zip(trees, shares).enumerated() {
+      let rows = writer.writePoints(share.rows.lazy.map(Int.init), of: positions, into: branch)
+      slots.append((branch, plan.sports[number].levels, rows))
     }
     let areaOrder = writer.writeAreas(footprints, outlinePlaces: outlinePlaces)
     if traits.count > 1 {
       let areaRows = areaOrder.map { number in UInt32(footprints[Int(number)].row) }
-      writer.writeTraitNumbers(
-        traitNumbers, traits: traits, pointRows: pointRows, areaRows: areaRows)
+      slots.append((writer.view.map.areas, plan.areas, areaRows))
+      for (branch, levels, rows) in slots {
+        writer.writeTraitNumbers(traitNumbers, traits: traits, branch, levels, rows: rows)
+      }
     }
     return PackedTree(writer.view)
+  }
+}
+
+extension TreeBuilder {
+  /// The rows of the points of each sport that deserves a tree of its own.
+  private func sportShares(pointCount: Int) -> [(sport: Int, rows: [UInt32])] {
+    guard traits.count > 1 else { return [] }
+    let sports = traits.map { traits in traits.sports.words.setBits }
+    var counts = [Int](repeating: 0, count: SportSet.capacity)
+    forEachPoint { row in
+      for sport in sports[Int(traitNumbers[row])] { counts[sport] += 1 }
+    }
+    let numbers = counts.indices.filter { sport in SportTree.pays(counts[sport], of: pointCount) }
+    var shares = numbers.map { sport in (sport: sport, rows: [UInt32]()) }
+    var places = [Int](repeating: -1, count: SportSet.capacity)
+    for (place, sport) in numbers.enumerated() {
+      places[sport] = place
+      shares[place].rows.reserveCapacity(counts[sport])
+    }
+    forEachPoint { row in
+      for sport in sports[Int(traitNumbers[row])] where places[sport] >= 0 {
+        shares[places[sport]].rows.append(UInt32(row))
+      }
+    }
+    return shares
+  }
+
+  private func forEachPoint(_ body: (Int) -> Void) {
+    for row in positions.indices where row >= isArea.count || !isArea[row] { body(row) }
   }
 }

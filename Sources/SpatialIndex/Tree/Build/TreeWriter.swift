@@ -24,9 +24,15 @@ struct TreeWriter {
   func writePlan() {
     let numbers = [
       plan.points.itemCount, plan.areas.itemCount, plan.traitCount, plan.outlineBytes,
+      plan.sports.count,
     ]
     for (index, number) in numbers.enumerated() {
       bytes.store(UInt64(number), at: offsets[.plan] + 8 * index)
+    }
+    for (index, tree) in plan.sports.enumerated() {
+      let entry = offsets[.sportTrees] + index * SportTree.size
+      bytes.store(UInt32(tree.sport), at: entry)
+      bytes.store(UInt32(tree.levels.itemCount), at: entry + 4)
     }
   }
 
@@ -38,13 +44,13 @@ struct TreeWriter {
     }
   }
 
-  /// Writes the nodes over leaves whose boxes are known.
-  func writeNodes(_ levels: PackedLevels, part: TreePart, over leafBoxes: [RoundedBox]) {
+  /// Writes the nodes over leaves whose boxes are known, the root at a place.
+  func writeNodes(_ levels: PackedLevels, at root: Int, over leafBoxes: [RoundedBox]) {
     guard levels.height > 0 else { return }
     var children = leafBoxes
     for level in 1...levels.height {
       children = (0..<levels.count(level: level)).map { node in
-        let record = offsets[part] + (levels.start(level: level) + node) * BoxRecord.size
+        let record = root + (levels.start(level: level) + node) * BoxRecord.size
         var whole = RoundedBox.nowhere
         for lane in 0..<PackedLevels.fanOut {
           let child = node * PackedLevels.fanOut + lane

@@ -4,9 +4,8 @@
 protocol Collector {
   /// Items and subtrees with a larger key are of no interest. It never grows.
   var bound: Float { get }
-  /// Whether a leaf's items should come nearest first; otherwise they come slot by slot, which is quicker where most are taken.
-  static var nearestFirst: Bool { get }
-  mutating func take(key: Float, slot: Int, in leaf: RawBlock) throws
+  /// Takes the items of a leaf whose lanes are set, all of them up to the bound.
+  mutating func take(_ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock) throws
 }
 
 /// A walk down one of an index's trees, nearest child first.
@@ -17,22 +16,20 @@ protocol Collector {
 struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
   private let storage: Storage
   private let bytes: RawBytes
-  private let map: TreeMap
+  private let branch: Branch
   private let probe: Probe
   private let filter: Filter
 
   init(
-    _ view: TreeView<Storage>, into form: Form.Type, from probe: Probe, matching filter: Filter
+    _ view: TreeView<Storage>, into form: Form.Type, _ branch: Branch, from probe: Probe,
+    matching filter: Filter
   ) {
     storage = view.storage
     bytes = view.bytes
-    map = view.map
+    self.branch = branch
     self.probe = probe
     self.filter = filter
   }
-
-  @inline(__always)
-  private var branch: Branch { Form.branch(of: map) }
 
   @inline(__always)
   func run(_ collector: inout some Collector) throws {
@@ -110,37 +107,37 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
   }
 
   @inline(__always)
-  private func take<Taker: Collector>(_ leaf: Leaf, into collector: inout Taker) throws {
-    if Taker.nearestFirst {
-      var keys = leaf.keys
-      while true {
-        let nearest = keys.smallest
-        guard nearest <= collector.bound else { return }
-        keys = keys.removing(nearest)
-        try offer(nearest, lane: LaneKeys.lane(nearest), of: leaf, to: &collector)
-      }
-    } else {
-      var near = leaf.keys.bits(atMost: collector.bound)
-      while near != 0 {
-        let lane = near.trailingZeroBitCount
-        near &= near &- 1
-        let key = leaf.keys[lane]
-        guard key <= collector.bound else { continue }
-        try offer(key, lane: lane, of: leaf, to: &collector)
+  private func take(_ leaf: Leaf, into collector: inout some Collector) throws {
+    var near = leaf.keys.bits(atMost: collector.bound)
+    guard near != 0 else { return }
+    let firstSlot = leaf.number &* PackedLevels.fanOut
+    let most = branch.itemCount &- firstSlot
+    guard most >= PackedLevels.fanOut || near >> UInt32(truncatingIfNeeded: most) == 0 else {
+      throw storage.damage(at: branch.leaves)
+    }
+    if !Filter.admitsAll {
+      let row = branch.leaves + leaf.number * Form.size + Form.rows
+      for lane in SetBits(near) {
+        let slot = branch.firstSlot + firstSlot + lane
+        if try !filter.admits(slot: slot, rowAt: row + lane * 4) { near &= ~(1 << UInt32(lane)) }
       }
     }
+    try collector.take(
+      near, keys: LaneTable(leaf.keys), firstSlot: branch.slotsBefore &+ firstSlot, in: leaf.record)
   }
+}
+
+/// The numbers of a word's bits that are 1, lowest first.
+struct SetBits: Sequence, IteratorProtocol {
+  private var bits: UInt32
 
   @inline(__always)
-  private func offer(
-    _ key: Float, lane: Int, of leaf: Leaf, to collector: inout some Collector
-  ) throws {
-    let slot = leaf.number &* PackedLevels.fanOut &+ lane
-    guard slot < branch.itemCount else { throw storage.damage(at: branch.leaves) }
-    if !Filter.admitsAll {
-      let row = branch.leaves + leaf.number * Form.size + Form.rows + lane * 4
-      guard try filter.admits(slot: branch.firstSlot + slot, rowAt: row) else { return }
-    }
-    try collector.take(key: key, slot: slot, in: leaf.record)
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @inline(__always)
+  mutating func next() -> Int? {
+    guard bits != 0 else { return nil }
+    defer { bits &= bits &- 1 }
+    return bits.trailingZeroBitCount
   }
 }

@@ -2,8 +2,6 @@
 
 /// The nearest point by its 32-bit key, and those that may yet be nearer.
 struct NearestOne: NearestPoints {
-  static var nearestFirst: Bool { true }
-
   private(set) var bound: Float
   private var key: Float = .infinity
   private var point = StoredPoint()
@@ -13,10 +11,16 @@ struct NearestOne: NearestPoints {
   init(limit: Float) { bound = limit }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int, in leaf: RawBlock) {
+  mutating func take(_ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock) {
+    for lane in SetBits(lanes) { take(keys[lane], lane, in: leaf) }
+  }
+
+  @inline(__always)
+  private mutating func take(_ key: Float, _ lane: Int, in leaf: RawBlock) {
+    guard key <= bound else { return }
     let outgoing = self.key
     let outgoingPoint = self.point
-    let point = StoredPoint(leaf, lane: slot & 15)
+    let point = StoredPoint(leaf, lane: lane)
     guard key < outgoing else { return aside.add(point, key, upTo: bound) }
     self.key = key
     self.point = point

@@ -18,29 +18,53 @@ extension TreeView {
     }
   }
 
+  /// How many items of a box lie in each cell of a grid.
+  func density(
+    in box: GeoBox, by precision: Geohash.Precision, matching filter: ItemFilter
+  ) throws -> [Geohash: Int] {
+    let rectangles = box.rectangles
+    var counts: [Geohash: Int] = [:]
+    try forEachInside(bounds: box, matching: filter, points: box.contains) { outline in
+      outline.meets(rectangles)
+    } body: { _, degrees in
+      counts[Geohash(Position(clamping: degrees), precision: precision), default: 0] += 1
+    }
+    return counts
+  }
+
   private func inside(
     bounds: GeoBox, matching filter: ItemFilter, points: (Position) -> Bool,
     areas: (FlatOutline) -> Bool
   ) throws -> [Int] {
-    guard let open = try opened(filter) else { return [] }
+    var rows: [Int] = []
+    try forEachInside(bounds: bounds, matching: filter, points: points, areas: areas) { row, _ in
+      rows.append(row)
+    }
+    rows.sort()
+    return rows
+  }
+
+  /// Hands every item inside to the body: its row, and the longitude and latitude of a point of it.
+  private func forEachInside(
+    bounds: GeoBox, matching filter: ItemFilter, points: (Position) -> Bool,
+    areas: (FlatOutline) -> Bool, body: (Int, SIMD2<Double>) -> Void
+  ) throws {
+    guard let open = try opened(filter) else { return }
     // The predicate comes last of all, after the exact test.
     let traits = ItemFilter(
       anySports: open.anySports, allSports: open.allSports, openHours: open.openHours)
     let sweep = BoxSweep(
       view: self, probe: BoxProbe(bounds), filter: ItemConditions(traits, in: self))
-    var rows: [Int] = []
     try sweep.run(PointLeaf.self) { slot in
       let point = try point(slot: slot)
       let row = Int(point.row)
       guard points(point.position), try open.predicate?(row) ?? true else { return }
-      rows.append(row)
+      body(row, point.degrees)
     }
     try sweep.run(AreaLeaf.self) { slot in
       let area = try area(slot: slot)
       guard areas(area.outline), try open.predicate?(area.row) ?? true else { return }
-      rows.append(area.row)
+      body(area.row, area.outline.vertex(0))
     }
-    rows.sort()
-    return rows
   }
 }

@@ -23,55 +23,40 @@ struct NoFilter: TreeFilter {
 struct ItemConditions<Storage: TreeStorage>: TreeFilter {
   static var admitsAll: Bool { false }
   private let view: TreeView<Storage>
-  private let filter: ItemFilter
-  private let looksAtTraits: Bool
-  private let anySports: [Int]
-  private let allSports: [Int]
-  private let openHours: [[Int]]
+  private let traits: TraitConditions
+  private let predicate: ((Int) throws -> Bool)?
 
   init(_ filter: ItemFilter, in view: TreeView<Storage>) {
-    self.view = view
-    self.filter = filter
-    looksAtTraits = filter.looksAtTraits
-    anySports = filter.anySports.map { sports in sports.map(NodeTraits.offset(sport:)) } ?? []
-    allSports = filter.allSports.map(NodeTraits.offset(sport:))
-    openHours = filter.openHours?.map { hours in hours.map(NodeTraits.offset(hour:)) } ?? []
+    self.init(TraitConditions(filter), predicate: filter.predicate, in: view)
   }
 
-  /// A bit for every child of a node whose subtree may hold a match.
-  ///
-  /// It may where some item has one of the sports, some item each of the others, and some item each of the hours of an
-  /// alternative. These need not be one item, so the answer may be too kind, never too strict.
+  init(
+    _ traits: TraitConditions, predicate: ((Int) throws -> Bool)?, in view: TreeView<Storage>
+  ) {
+    self.view = view
+    self.traits = traits
+    self.predicate = predicate
+  }
+
   func children(of node: Int) throws -> UInt32 {
-    guard looksAtTraits else { return .max }
+    guard traits.isCondition else { return .max }
     let offset = try view.verified(.nodeTraits, node, of: NodeTraits.size)
-    var matching: UInt16 = .max
-    if filter.anySports != nil {
-      matching = anySports.reduce(0) { found, sport in found | offered(offset + sport) }
-    }
-    for sport in allSports { matching &= offered(offset + sport) }
-    guard filter.openHours != nil, matching != 0 else { return UInt32(matching) }
-    var open: UInt16 = 0
-    for hours in openHours {
-      open |= hours.reduce(matching) { found, hour in found & offered(offset + hour) }
-    }
-    return UInt32(open)
+    return traits.children(view.bytes.block(at: offset, size: NodeTraits.size))
   }
 
   @inline(__always)
-  private func offered(_ offset: Int) -> UInt16 { view.bytes.load(UInt16.self, at: offset) }
-
   func admits(slot: Int, rowAt offset: Int) throws -> Bool {
-    if looksAtTraits {
-      guard filter.admits(try view.traits(slot: slot)) else { return false }
+    if traits.isCondition {
+      guard traits.admits(try view.traits(slot: slot)) else { return false }
     }
-    guard let predicate = filter.predicate else { return true }
+    guard let predicate else { return true }
     return try predicate(try view.row(at: offset))
   }
 }
 
 extension TreeView {
-  /// The traits of a slot, points' slots before footprints'.
+  /// The traits of a slot: points' slots, then footprints', then those of the sports' trees.
+  @inline(__always)
   func traits(slot: Int) throws(SpatialQueryError) -> ItemTraits {
     let place = try verified(.slotTraits, slot, of: 4)
     let number = Int(bytes.load(UInt32.self, at: place))

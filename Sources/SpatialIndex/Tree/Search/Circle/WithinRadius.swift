@@ -2,8 +2,6 @@
 
 /// Every item up to a distance, every one measured when it is met.
 struct WithinRadius<Measured: Measure>: Collector {
-  static var nearestFirst: Bool { false }
-
   let bound: Float
   private let measure: Measured
   private let radius: Double
@@ -18,7 +16,13 @@ struct WithinRadius<Measured: Measure>: Collector {
   }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int, in leaf: RawBlock) throws {
-    if let item = try measure.neighbor(slot: slot, atMost: radius) { found.append(item) }
+  mutating func take(
+    _ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock
+  ) throws {
+    for lane in SetBits(lanes) {
+      if let item = try measure.neighbor(slot: firstSlot + lane, atMost: radius) {
+        found.append(item)
+      }
+    }
   }
 }

@@ -2,8 +2,6 @@
 
 /// The nearest items, every one measured when it is met.
 struct NearestExact<Measured: Measure>: Collector {
-  static var nearestFirst: Bool { true }
-
   private(set) var bound: Float
   private let measure: Measured
   private let count: Int
@@ -23,7 +21,18 @@ struct NearestExact<Measured: Measure>: Collector {
     tighten()
   }
 
-  mutating func take(key: Float, slot: Int, in leaf: RawBlock) throws {
+  mutating func take(
+    _ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock
+  ) throws {
+    // Nearest first, since every one is dear to measure.
+    var left = keys.removing(allBut: lanes)
+    while let lane = left.nearest(upTo: bound) {
+      try take(slot: firstSlot + lane)
+      left.remove(lane)
+    }
+  }
+
+  private mutating func take(slot: Int) throws {
     guard let item = try measure.neighbor(slot: slot, atMost: limit) else { return }
     if heap.count < count {
       heap.append(item)

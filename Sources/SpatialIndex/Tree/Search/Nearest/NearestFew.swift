@@ -6,7 +6,6 @@
 /// points are kept aside. Only when the walk is over are exact distances computed, of few more points than asked for.
 struct NearestFew: NearestPoints {
   static let most = 8
-  static var nearestFirst: Bool { true }
   /// In an unused lane; smaller than every key.
   private static var unused: Float { -1 }
   /// In a lane that waits for its first point; larger than every key.
@@ -32,9 +31,15 @@ struct NearestFew: NearestPoints {
   }
 
   @inline(__always)
-  mutating func take(key: Float, slot: Int, in leaf: RawBlock) {
+  mutating func take(_ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock) {
+    for lane in SetBits(lanes) { take(keys[lane], lane, in: leaf) }
+  }
+
+  @inline(__always)
+  private mutating func take(_ key: Float, _ lane: Int, in leaf: RawBlock) {
+    guard key <= bound else { return }
     // Positions are read here, not when they are needed, so that they are on their way from memory in time.
-    let point = StoredPoint(leaf, lane: slot & 15)
+    let point = StoredPoint(leaf, lane: lane)
     guard key < worst else { return aside.add(point, key, upTo: bound) }
     let outgoing = worst
     let lane = LaneKeys.lane(worst) & 7

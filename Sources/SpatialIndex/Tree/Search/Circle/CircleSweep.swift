@@ -1,0 +1,83 @@
+// A walk to all points in a circle that measures hardly any of them.
+
+import GeoPrimitives
+
+/// What is done with the points in a circle.
+protocol CircleSink {
+  /// Takes all items of a stretch of slots.
+  mutating func take<Storage: TreeStorage>(_ slots: Range<Int>, of view: TreeView<Storage>) throws
+  /// Takes the items of a leaf whose lanes are set.
+  mutating func take(_ lanes: UInt32, in leaf: RawBlock) throws
+}
+
+/// A walk down the tree of points to all in a circle.
+///
+/// Subtrees that lie inside as a whole are taken as a whole; points are told inside from outside by their keys, but for those in the thin shell where
+/// rounding might be to blame, which are measured.
+struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
+  let view: TreeView<Storage>
+  let branch: Branch
+  let probe: Probe
+  let bounds: CircleBounds
+  let filter: Filter
+
+  func run(into sink: inout some CircleSink) throws {
+    try visit(level: branch.height, node: 0, into: &sink)
+  }
+
+  private func visit(level: Int, node: Int, into sink: inout some CircleSink) throws {
+    guard level > 0 else { return try scan(leaf: node, into: &sink) }
+    let number = try branch.number(of: node, level: level, view.storage)
+    let offset = branch.nodes &+ number &* BoxRecord.size
+    try view.storage.verify(offset, count: BoxRecord.size)
+    let record = view.bytes.block(at: offset, size: BoxRecord.size)
+    var near = BoxRecord.keys(record, from: probe).bits(atMost: bounds.outer)
+    guard near != 0 else { return }
+    var whole: UInt32 = 0
+    if Filter.admitsAll {
+      whole = near & BoxRecord.farthest(record, from: probe).bits(atMost: bounds.inner)
+    } else {
+      near &= try filter.children(of: branch.firstNode + number)
+    }
+    for lane in SetBits(near) {
+      let child = node &* PackedLevels.fanOut &+ lane
+      if whole >> UInt32(lane) & 1 == 1 {
+        let first = child << (4 * level)
+        let end = min(first + 1 << (4 * level), branch.itemCount)
+        guard first < end else { throw view.storage.damage(at: offset) }
+        let before = branch.slotsBefore
+        try sink.take(before + first..<before + end, of: view)
+      } else {
+        try visit(level: level - 1, node: child, into: &sink)
+      }
+    }
+  }
+
+  private func scan(leaf: Int, into sink: inout some CircleSink) throws {
+    guard leaf < branch.leafCount else { throw view.storage.damage(at: branch.leaves) }
+    let offset = branch.leaves &+ leaf &* PointLeaf.size
+    try view.storage.verify(offset, count: PointLeaf.size)
+    let record = view.bytes.block(at: offset, size: PointLeaf.size)
+    let keys = PointLeaf.keys(record, from: probe)
+    let near = keys.bits(atMost: bounds.outer)
+    guard near != 0 else { return }
+    var inside = keys.bits(atMost: bounds.inner) & near
+    let firstSlot = leaf &* PackedLevels.fanOut
+    for lane in SetBits(near & ~inside) {
+      let point = try view.point(slot: branch.slotsBefore + firstSlot + lane)
+      if probe.meters(to: point.position) <= bounds.meters { inside |= 1 << UInt32(lane) }
+    }
+    let most = branch.itemCount &- firstSlot
+    guard most >= PackedLevels.fanOut || inside >> UInt32(truncatingIfNeeded: most) == 0 else {
+      throw view.storage.damage(at: offset)
+    }
+    if !Filter.admitsAll {
+      let row = offset + PointLeaf.rows
+      for lane in SetBits(inside) {
+        let slot = branch.firstSlot + firstSlot + lane
+        if try !filter.admits(slot: slot, rowAt: row + lane * 4) { inside &= ~(1 << UInt32(lane)) }
+      }
+    }
+    try sink.take(inside, in: record)
+  }
+}

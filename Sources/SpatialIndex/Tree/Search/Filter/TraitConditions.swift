@@ -1,0 +1,70 @@
+// The conditions on sports and hours, made ready for being asked very often.
+
+/// The conditions of a filter on traits.
+struct TraitConditions {
+  /// Whether there is any condition.
+  let isCondition: Bool
+  private let anySports: SportSet?
+  private let allSports: SportSet
+  /// Sports that would make an item the answer of another tree.
+  private let without: SportSet
+  private let hasHours: Bool
+  private let firstHours: HourSet
+  private let otherHours: [HourSet]
+  private let anyOffsets: [Int]
+  private let allOffsets: [Int]
+  private let hourOffsets: [[Int]]
+
+  init(_ filter: ItemFilter, without: SportSet = SportSet()) {
+    isCondition = filter.looksAtTraits || !without.isEmpty
+    anySports = filter.anySports
+    allSports = filter.allSports
+    self.without = without
+    hasHours = filter.openHours != nil
+    firstHours = filter.openHours?.first ?? HourSet()
+    otherHours = Array((filter.openHours ?? []).dropFirst())
+    anyOffsets = (filter.anySports ?? SportSet()).words.setBits.map(NodeTraits.offset(sport:))
+    allOffsets = filter.allSports.words.setBits.map(NodeTraits.offset(sport:))
+    hourOffsets = (filter.openHours ?? []).map { hours in
+      hours.words.setBits.map(NodeTraits.offset(hour:))
+    }
+  }
+
+  /// A bit for every child of a node whose subtree may hold a match.
+  ///
+  /// It may where some item has one of the sports, some item each of the others, and some item each of the hours of an
+  /// alternative. These need not be one item, so the answer may be too kind, never too strict.
+  func children(_ node: RawBlock) -> UInt32 {
+    var matching: UInt16 = .max
+    if anySports != nil {
+      matching = 0
+      for sport in anyOffsets { matching |= node.load(UInt16.self, at: sport) }
+    }
+    for sport in allOffsets { matching &= node.load(UInt16.self, at: sport) }
+    guard hasHours, matching != 0 else { return UInt32(matching) }
+    var open: UInt16 = 0
+    for hours in hourOffsets {
+      var all = matching
+      for hour in hours { all &= node.load(UInt16.self, at: hour) }
+      open |= all
+    }
+    return UInt32(open)
+  }
+
+  /// Whether traits meet every condition.
+  @inline(__always)
+  func admits(_ traits: ItemTraits) -> Bool {
+    if let anySports, anySports.isDisjoint(with: traits.sports) { return false }
+    guard allSports.isSubset(of: traits.sports), without.isDisjoint(with: traits.sports) else {
+      return false
+    }
+    return !hasHours || isOpen(traits.hours)
+  }
+
+  @inline(__always)
+  private func isOpen(_ hours: HourSet) -> Bool {
+    // An empty list of alternatives is met by nothing, unlike an empty alternative.
+    if !hourOffsets.isEmpty, firstHours.isSubset(of: hours) { return true }
+    return !otherHours.isEmpty && otherHours.contains { other in other.isSubset(of: hours) }
+  }
+}

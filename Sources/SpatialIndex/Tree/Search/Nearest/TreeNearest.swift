@@ -1,0 +1,118 @@
+// Searches by distance in an index's two trees.
+
+import GeoPrimitives
+
+extension TreeView {
+  /// The nearest items, put into `result`, whose memory is used again.
+  func nearest(
+    _ count: Int, to origin: Position, within radius: Distance?, matching filter: ItemFilter,
+    into result: inout [Neighbor]
+  ) throws {
+    result.removeAll(keepingCapacity: true)
+    try QueryCheck.count(count)
+    if let radius { try QueryCheck.radius(radius) }
+    guard let open = try opened(filter) else { return }
+    let probe = Probe(origin)
+    let limit = radius?.meters ?? .infinity
+    let wanted = min(count, plan.count)
+    if open.admitsAll {
+      let walk = TreeWalk(view: self, branch: map.points, filter: NoFilter())
+      try nearest(wanted, from: probe, within: limit, by: walk, NoFilter(), into: &result)
+    } else {
+      let filter = ItemConditions(open, in: self)
+      if let stops = sportStops(open) {
+        let walk = SportsWalk(view: self, stops: stops, predicate: open.predicate)
+        try nearest(wanted, from: probe, within: limit, by: walk, filter, into: &result)
+      } else {
+        let walk = TreeWalk(view: self, branch: map.points, filter: filter)
+        try nearest(wanted, from: probe, within: limit, by: walk, filter, into: &result)
+      }
+    }
+  }
+
+  /// The nearest of the points that a walk meets and of the footprints that pass a filter.
+  func nearest(
+    _ count: Int, from probe: Probe, within limit: Double, by walk: some PointWalk,
+    _ filter: some TreeFilter, into result: inout [Neighbor]
+  ) throws {
+    guard count > 0 else { return }
+    if plan.points.itemCount > 0 {
+      try nearestPoints(count, from: probe, within: limit, by: walk, into: &result)
+    }
+    guard plan.areas.itemCount > 0 else { return }
+    let measure = AreaMeasure(view: self, probe: probe)
+    let areas = AreaWalk(view: self, filter: filter)
+    try nearestExactly(count, from: probe, within: limit, by: areas, measure, into: &result)
+  }
+
+  @inline(__always)
+  private func nearestPoints(
+    _ count: Int, from probe: Probe, within limit: Double, by walk: some PointWalk,
+    into result: inout [Neighbor]
+  ) throws {
+    let reach =
+      limit.isFinite
+      ? Slack.key(chord: ChordBounds.longestChord(geodesic: limit)) : Slack.unlimited
+    let isSettled =
+      if count == 1 {
+        try settle(NearestOne(limit: reach), count, probe, within: limit, by: walk, into: &result)
+      } else if count <= NearestFew.most {
+        try settle(
+          NearestFew(count, limit: reach), count, probe, within: limit, by: walk, into: &result)
+      } else {
+        try nearestMany(count, from: probe, upTo: reach, within: limit, by: walk, into: &result)
+      }
+    guard !isSettled else { return }
+    result.removeAll(keepingCapacity: true)
+    let measure = PointMeasure(view: self, probe: probe)
+    try nearestExactly(count, from: probe, within: limit, by: walk, measure, into: &result)
+  }
+
+  /// Walks the tree of points, measures the candidates, sorts them and keeps the nearest; false where keys can't tell which those are.
+  @inline(__always)
+  private func settle(
+    _ collector: consuming some NearestPoints, _ count: Int, _ probe: Probe, within limit: Double,
+    by walk: some PointWalk, into result: inout [Neighbor]
+  ) throws -> Bool {
+    var collector = collector
+    try walk.run(&collector, from: probe)
+    var meter = QuadMeter(from: probe, within: limit, itemCount: plan.count)
+    try collector.forEachCandidate { point in
+      guard meter.add(point, to: &result) else { throw storage.damage(at: map.points.leaves) }
+    }
+    meter.finish(&result)
+    guard collector.isConclusive else { return false }
+    NeighborOrder.sort(&result)
+    if result.count > count { result.removeLast(result.count - count) }
+    return true
+  }
+
+  /// The same for many, where the array of answers is also the place to gather in.
+  func nearestMany(
+    _ count: Int, from probe: Probe, upTo reach: Float, within limit: Double,
+    by walk: some PointWalk, into result: inout [Neighbor]
+  ) throws -> Bool {
+    var scratch: [Neighbor] = []
+    swap(&scratch, &result)
+    var collector = NearestMany(count, limit: reach, in: scratch)
+    scratch = []
+    try walk.run(&collector, from: probe)
+    guard collector.isConclusive else { return false }
+    result = try collector.neighbors(from: probe, within: limit, of: self)
+    return true
+  }
+
+  /// Adds the items that a walk meets to those already found, exact distances only.
+  private func nearestExactly(
+    _ count: Int, from probe: Probe, within limit: Double, by walk: some Walk,
+    _ measure: some Measure, into result: inout [Neighbor]
+  ) throws {
+    var found: [Neighbor] = []
+    swap(&found, &result)
+    var collector = NearestExact(count, limit: limit, by: measure, startingWith: found)
+    found = []
+    try walk.run(&collector, from: probe)
+    result = collector.heap
+    NeighborOrder.sort(&result)
+  }
+}
