@@ -50,6 +50,9 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson"), .linkedLibrary("stdc++")]),
 
     // Floor 1: one field of knowledge each.
     room("Geodesy", ["GeoPrimitives", "CPROJ"]),
@@ -68,7 +71,10 @@ let package = Package(
     // Floor 5: what reads the world's files.
     room(
       "VenueImport",
-      ["GeoPrimitives", "Geodesy", "Geometry", "OpeningHours", "Venues", "SQLiteStore", "CGDAL"]),
+      [
+        "GeoPrimitives", "Geodesy", "Geometry", "OpeningHours", "Venues", "SQLiteStore", "CGDAL",
+        "CSimdJSON",
+      ]),
 
     // Floor 6: the executables, and the command-line manners that both share.
     room("CommandLine", ["GeoPrimitives", "OpeningHours", "Venues"]),
@@ -96,5 +102,6 @@ let package = Package(
     .testTarget(
       name: "sportlinkTests", dependencies: ["sportlink", "sportlink-import"],
       exclude: ["Golden"], swiftSettings: tested),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
