@@ -36,7 +36,7 @@ struct JSONRecordFeed {
     self.text = text
     form = container.form
     try text.advance(to: container.offset, line: container.line)
-    if form == .list || form == .keyed { text.place += 1 }
+    if form == .list || form == .keyed { text.place = min(text.place + 1, text.bytes.count) }
     text.discard()
   }
 

@@ -63,7 +63,7 @@ final class JSONStream {
 
   /// Goes to a place in the whole text that lies ahead.
   func advance(to offset: Int, line: Int) throws(ImportError) {
-    while base + bytes.count < offset {
+    while base + bytes.count <= offset {
       place = bytes.count
       discard()
       guard try more() else { break }
