@@ -12,7 +12,9 @@ struct JSONLearning {
   /// How many records decide about the shape.
   private static let formSample = 200
 
-  /// Learns from pieces. Throws where not one of the records can be parsed.
+  /// Learns from pieces.
+  ///
+  /// Throws where not one of the records can be parsed.
   init(
     _ pieces: [JSONPiece], by parser: JSONParser, outline: JSONOutline, path: String
   ) throws(ImportError) {

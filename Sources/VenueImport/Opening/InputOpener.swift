@@ -75,11 +75,20 @@ struct InputOpener {
     case .dataset: break
     }
     let reader = DatasetReader(file: file, layer: layer, log: log)
-    if let opened = try reader.open() { return opened }
-    if !file.isDirectory, file.firstCharacter == "<" {
-      let reader = XMLOpener(file: file, layer: layer, encoding: encoding, log: log)
+    let isMarkup = !file.isDirectory && file.firstCharacter == "<"
+    var refusal: ImportError?
+    do throws(ImportError) {
       if let opened = try reader.open() { return opened }
+    } catch {
+      // Markup that a driver takes for its own and does not understand may still hold records.
+      guard isMarkup, case .unknownFormat = error else { throw error }
+      refusal = error
     }
+    if isMarkup {
+      let records = XMLOpener(file: file, layer: layer, encoding: encoding, log: log)
+      if let opened = try records.open() { return opened }
+    }
+    if let refusal { throw refusal }
     guard file.looksLikeText, file.firstCharacter != "{", file.firstCharacter != "[",
       file.firstCharacter != "<"
     else { throw .unknownFormat(path: file.path, reason: reader.refusal) }

@@ -18,6 +18,8 @@ import Venues
     arguments: [
       #"{"type":"Feature" "properties":{}}"#, #"{"type":"Feature","properties":{"id":tru}}"#,
       "{\"a\":" + String(repeating: "[", count: 200) + String(repeating: "]", count: 200) + "}",
+      #"{"type":"Feature","properties":{"id":"c"},"geometry":{"type":"Point","coordinates":[1,2}}"#,
+      #"{"type":"Feature","properties":{"id":["c"},"geometry":null}"#,
       "null", "17", #""text""#, #"{"type":"Feature","properties":{"id":"\x"},"geometry":null}"#,
     ])
   func one(damaged: String) throws {
@@ -29,6 +31,14 @@ import Venues
     if damaged.hasPrefix("{") {
       #expect(trial.part.rejections[0].reason.contains("line 3"))
     }
+  }
+
+  @Test("with a bracket too many loses nothing, and says so")
+  func surplus() throws {
+    let text = Self.collection(Self.feature("a") + "}", Self.feature("b"))
+    let trial = try Trials().run(text, as: "a.geojson")
+    #expect(trial.venues.map(\.sourceID) == ["a", "b"])
+    #expect(trial.part.warnings.contains { $0.detail?.contains("line 2") == true })
   }
 
   @Test(

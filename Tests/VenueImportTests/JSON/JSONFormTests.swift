@@ -243,6 +243,28 @@ import Venues
     guard case .noGeometry = asked else { return #expect(Bool(false), "\(asked)") }
   }
 
+  @Test(
+    "may be one feature or one geometry",
+    arguments: [
+      #"{"type":"Feature","properties":{"name":"P"},"geometry":{"type":"Point","coordinates":[-73.6,45.5]}}"#,
+      #"{"type":"Point","coordinates":[-73.6,45.5]}"#,
+      #"{"coordinates":[[[-73.7,45.5],[-73.5,45.5],[-73.6,45.6],[-73.7,45.5]]],"type":"Polygon"}"#,
+      #"{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[-73.6,45.5]}]}"#,
+    ])
+  func single(text: String) throws {
+    let trial = try Trials().run(text, as: "a.geojson")
+    #expect(trial.venues.count == 1)
+    #expect(abs((trial.venues.first?.position.longitude ?? 0) - -73.6) < 0.1)
+  }
+
+  @Test("that borrows a word of SportLink's own collections is no collection of it")
+  func borrowed() throws {
+    let trial = try Trials().run(
+      #"[{"id":"a","activites":"tennis","messages":[],"lat":45.5,"lon":-73.6}]"#, as: "a.json")
+    #expect(trial.part.driver == "JSON records")
+    #expect(trial.venues.map(\.sourceID) == ["a"])
+  }
+
   @Test("takes elements of OpenStreetMap for what they are")
   func elements() throws {
     let text = #"""

@@ -27,6 +27,9 @@ enum JSONForm: Hashable, Sendable {
       self = .rows
     } else if tape.text("type", of: root) == "Feature", has("geometry") || has("properties") {
       self = .features
+    } else if tape.isGeometry(root) {
+      // A geometry without a feature around it.
+      self = .features
     } else if isRecord("attributes"), has("geometry") || !has("id") {
       self = .attributes
     } else if isRecord("fields"), has("recordid") || has("datasetid") || has("record_timestamp") {
@@ -52,7 +55,7 @@ enum JSONForm: Hashable, Sendable {
   /// The members that say nothing, or are read apart.
   var ignored: Set<String> {
     switch self {
-    case .features: ["type", "bbox"]
+    case .features: ["type", "bbox", "coordinates", "geometries"]
     case .elements:
       ["type", "id", "lat", "lon", "center", "geometry", "nodes", "members", "bounds"]
     case .attributes, .fields, .rows, .plain: []

@@ -37,6 +37,11 @@ struct JSONRowReader {
     }
     if schema.keyColumn >= 0 { setKey(tape, key, &batch) }
     if schema.form == .elements { shape = shapes.appendElement(tape) }
+    if schema.form == .features, shape == .none(.empty), tape.isGeometry(tape.root),
+      tape.member("geometry", of: tape.root) == nil
+    {
+      shape = shapes.appendGeoJSON(tape, tape.root)
+    }
     if !spread.isEmpty, schema.spreadColumn >= 0 {
       let start = Int32(batch.bytes.count)
       batch.bytes.append(contentsOf: spread)

@@ -121,6 +121,7 @@ struct JSONSchemaBuilder {
   /// - Parameters:
   ///   - isKeyed: Whether records have keys, which become a column.
   ///   - isWhole: Whether there are no other records.
+  /// - Returns: The schema.
   func schema(isKeyed: Bool, isWhole: Bool) -> JSONSchema {
     var schema = JSONSchema(form: form)
     var names: [(name: String, rank: Int)] = []

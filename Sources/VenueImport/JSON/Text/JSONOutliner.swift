@@ -103,6 +103,13 @@ struct JSONOutliner {
         text.place += 1
         return note(container)
       case UInt8(ascii: ","): text.place += 1
+      case UInt8(ascii: "}") where container.records > 0:
+        outline.warnings.append(
+          ImportWarning(.readerMessage, detail: "line \(text.line) has a bracket too many"))
+        guard outline.warnings.count < Self.containerLimit else {
+          throw text.damaged("a bracket closes what was not opened")
+        }
+        text.place += 1
       case UInt8(ascii: "{"):
         try skip(in: container)
         container.records += 1

@@ -24,6 +24,11 @@ struct JSONPieceCursor {
   /// The next value.
   mutating func next(_ bytes: Span<UInt8>, isKeyed: Bool) -> Found {
     skipSpace(bytes, andCommas: true)
+    // A brace too many in a list was closed before.
+    while !isKeyed, index < bytes.count, bytes[index] == UInt8(ascii: "}") {
+      index += 1
+      skipSpace(bytes, andCommas: true)
+    }
     guard index < bytes.count else { return .unfinished }
     if bytes[index] | 0x20 == UInt8(ascii: "}") {
       index += 1

@@ -118,7 +118,8 @@ struct JSONRecordFeed {
     if lower < upper { note(lower..<upper, line: line) }
   }
 
-  private mutating func scanContainer(_ bytes: [UInt8]) throws(ImportError) -> (end: Int, line: Int) {
+  private mutating func scanContainer(_ bytes: [UInt8]) throws(ImportError) -> (end: Int, line: Int)
+  {
     var cursor = JSONPieceCursor(line: text.line)
     var (end, line) = (0, text.line)
     while true {

@@ -8,7 +8,7 @@ struct JSONSkipper: Sendable {
     case ended(Int)
     /// The value goes on behind the piece.
     case unfinished
-    /// A bracket at this place closes another kind than the last open one.
+    /// A bracket at this place closes what was not opened.
     case mismatched(Int)
     /// The value is nested too deeply, at this place.
     case tooDeep(Int)
@@ -44,7 +44,7 @@ struct JSONSkipper: Sendable {
         if braces.count == Self.deepest { return .tooDeep(index) }
         braces.append(byte == UInt8(ascii: "{"))
       } else if folded == UInt8(ascii: "}") {
-        guard braces.popLast() == (byte == UInt8(ascii: "}")) else { return .mismatched(index) }
+        guard close(byte == UInt8(ascii: "}")) else { return .mismatched(index) }
         if braces.isEmpty { return .ended(index + 1) }
       } else if byte == UInt8(ascii: "\n") {
         lineFeeds += 1
@@ -52,6 +52,15 @@ struct JSONSkipper: Sendable {
       index += 1
     }
     return .unfinished
+  }
+
+  /// Closes the innermost bracket of a kind, with what was left open in it; `false` where none is open.
+  ///
+  /// A record that lacks a bracket within is damaged, but ends where its own bracket closes.
+  private mutating func close(_ isBrace: Bool) -> Bool {
+    guard let place = braces.lastIndex(of: isBrace) else { return false }
+    braces.removeLast(braces.count - place)
+    return true
   }
 
   /// The place behind the text that the search stands in, or behind the bytes.

@@ -118,7 +118,7 @@ extension JSONStream {
           throw .damaged(
             path: path, line: startLine, reason: "the file breaks off in what begins here")
         }
-      case .mismatched: throw damaged("a bracket closes another one than was opened")
+      case .mismatched: throw damaged("a bracket closes what was not opened")
       case .tooDeep: throw damaged("nested deeper than \(JSONSkipper.deepest)")
       }
     }
