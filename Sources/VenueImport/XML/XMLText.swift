@@ -46,6 +46,8 @@ final class XMLText {
     while true {
       guard try fill(1) else { return nil }
       if bytes[place] != UInt8(ascii: "<") { return .text(try takeText()) }
+      let mark = try fill(2) ? bytes[place + 1] : 0
+      if mark != UInt8(ascii: "!"), mark != UInt8(ascii: "?") { return try takeTag() }
       if try starts(with: "<!--") {
         try skip(past: "-->")
       } else if try starts(with: "<![CDATA[") {
@@ -55,10 +57,8 @@ final class XMLText {
         return .text(Array(content))
       } else if try starts(with: "<?") {
         try skip(past: "?>")
-      } else if try starts(with: "<!") {
-        throw damaged("a document type declaration; such files are not read")
       } else {
-        return try takeTag()
+        throw damaged("a document type declaration; such files are not read")
       }
     }
   }
@@ -171,8 +171,16 @@ private struct XMLTagCursor {
   /// A name without its prefix.
   mutating func takeName() -> String {
     let start = index
-    while index < bytes.count, bytes[index] > 0x20, !"/=\"'<>".utf8.contains(bytes[index]) {
-      index += 1
+    while index < bytes.count, bytes[index] > 0x20 {
+      switch bytes[index] {
+      case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "<"), UInt8(ascii: ">"):
+        break
+      default:
+        index += 1
+        continue
+      }
+      break
     }
     let name = bytes[start..<index].prefix(256)
     skipSpace()
