@@ -20,6 +20,8 @@ import Venues
       "{\"a\":" + String(repeating: "[", count: 200) + String(repeating: "]", count: 200) + "}",
       #"{"type":"Feature","properties":{"id":"c"},"geometry":{"type":"Point","coordinates":[1,2}}"#,
       #"{"type":"Feature","properties":{"id":["c"},"geometry":null}"#,
+      #"{"type":"Feature","properties":{"id":"c"},"geometry":{"type":"Point","coordinates":[1,2]}"#,
+      #"{"type":"Feature","properties":{"id":"c""#,
       "null", "17", #""text""#, #"{"type":"Feature","properties":{"id":"\x"},"geometry":null}"#,
     ])
   func one(damaged: String) throws {

@@ -21,6 +21,8 @@ struct JSONSkipper: Sendable {
   private var braces: [Bool] = []
   private var isInString = false
   private var isEscaped = false
+  /// Whether the last byte that is no white space is a comma.
+  private var isBehindComma = false
   /// How many line feeds were passed.
   private(set) var lineFeeds = 0
 
@@ -38,9 +40,15 @@ struct JSONSkipper: Sendable {
       }
       let byte = bytes[index]
       let folded = byte | 0x20
-      if byte == UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: ",") {
+        isBehindComma = true
+      } else if byte == UInt8(ascii: "\"") {
         isInString = true
+        isBehindComma = false
       } else if folded == UInt8(ascii: "{") {
+        // Behind a comma a record has a key: where another begins, the closing bracket of this one is missing.
+        if isBehindComma, braces.last == true, byte == UInt8(ascii: "{") { return .ended(index) }
+        isBehindComma = false
         if braces.count == Self.deepest { return .tooDeep(index) }
         braces.append(byte == UInt8(ascii: "{"))
       } else if folded == UInt8(ascii: "}") {
