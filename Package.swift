@@ -53,6 +53,9 @@ let package = Package(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CZoneMap", exclude: ["zones.map"]),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson"), .linkedLibrary("stdc++")]),
 
     // Floor 1: one field of knowledge each.
     room("Geodesy", ["GeoPrimitives", "CPROJ"]),
@@ -74,7 +77,7 @@ let package = Package(
       "VenueImport",
       [
         "GeoPrimitives", "Geodesy", "Geometry", "OpeningHours", "ZoneMaps", "Venues", "SQLiteStore",
-        "CGDAL",
+        "CGDAL", "CSimdJSON",
       ]),
 
     // Floor 6: the executables, and the command-line manners that both share.
@@ -104,5 +107,6 @@ let package = Package(
     .testTarget(
       name: "sportlinkTests", dependencies: ["sportlink", "sportlink-import"],
       exclude: ["Golden"], swiftSettings: tested),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -1,7 +1,7 @@
 # Sourced by the other scripts: finds the toolchain and installs the Debian packages that are missing.
 # Says what it installs; asks for sudo only where it must; stops with one line where it can't go on.
 
-build_packages="libgdal-dev libgeos-dev libproj-dev libsqlite3-dev pkg-config tzdata proj-data"
+build_packages="libgdal-dev libgeos-dev libproj-dev libsqlite3-dev libsimdjson-dev pkg-config tzdata proj-data"
 
 stop() {
   echo "$(basename "$0"): $*" >&2

@@ -21,7 +21,36 @@ struct RecordCollections {
       return hasVenues && has(VenueKey.sports.rawValue) && has(VenueKey.sourceID.rawValue)
         && LegacyReferenceSystem.find(in: beginning) == nil
     }
-    return hasVenues || CollectionName.allCases.contains { has($0.rawValue) }
+    let outer = outerKeys(of: beginning)
+    return hasVenues || CollectionName.allCases.contains { outer.contains($0.rawValue) }
+  }
+
+  /// The keys of the outermost record, as far as they stand in the beginning of a file.
+  private static func outerKeys(of beginning: [UInt8]) -> Set<String> {
+    var keys: Set<String> = []
+    var depth = 0
+    var index = 0
+    while index < beginning.count {
+      switch beginning[index] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "["): depth += 2
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "]"): depth -= 2
+      case UInt8(ascii: "\""):
+        let start = index + 1
+        index = start
+        while index < beginning.count, beginning[index] != UInt8(ascii: "\"") {
+          index += beginning[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        let rest = beginning[min(index + 1, beginning.count)...].first { $0 > 0x20 }
+        if depth == 1, rest == UInt8(ascii: ":"), index < beginning.count {
+          keys.insert(String(decoding: beginning[start..<index], as: UTF8.self))
+        }
+      default: break
+      }
+      index += 1
+    }
+    return keys
   }
 
   /// Reads a file.

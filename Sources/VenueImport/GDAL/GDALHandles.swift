@@ -43,12 +43,13 @@ struct VirtualFile: ~Copyable {
 
   /// Appends at most `count` bytes to the buffer and answers with how many came.
   func read(_ count: Int, into buffer: inout [UInt8]) -> Int {
-    let before = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: count))
-    let read = unsafe buffer.withUnsafeMutableBytes { bytes in
-      unsafe VSIFReadL(bytes.baseAddress?.advanced(by: before), 1, count, handle)
+    var read = 0
+    buffer.append(addingCapacity: count) { room in
+      unsafe room.withUnsafeMutableBufferPointer { bytes, initialized in
+        read = unsafe VSIFReadL(bytes.baseAddress, 1, count, handle)
+        initialized = read
+      }
     }
-    buffer.removeLast(count - read)
     return read
   }
 }

@@ -11,8 +11,9 @@ struct ArchiveMembers {
 
   /// The kinds of files to look for; the first kind that is there is read.
   private static let kinds: [[String]] = [
-    ["shp"], ["gpkg"], ["geojson"], ["fgb"], ["json"], ["gml"], ["kml"], ["osm", "pbf"],
-    ["csv", "tsv"], ["xlsx", "ods"], ["txt"],
+    ["shp"], ["gpkg"], ["geojson", "geojsonl", "ndjson"], ["fgb"], ["json", "jsonl"], ["gml"],
+    ["kml"], ["osm", "pbf"],
+    ["csv", "tsv"], ["xlsx", "ods"], ["xml"], ["txt"],
   ]
 
   /// Lists an archive.

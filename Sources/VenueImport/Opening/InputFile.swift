@@ -83,6 +83,9 @@ extension InputFile {
   var firstCharacter: Character? {
     var rest = beginning[...]
     while rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    if rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0xFF, 0xFE]) {
+      rest = rest.dropFirst(2)
+    }
     return rest.first { $0 > 0x20 }.map { Character(Unicode.Scalar($0)) }
   }
 

@@ -69,28 +69,49 @@ struct InputOpener {
     switch kind(of: file) {
     case .table: return ([OpenedPart(content: .records(try table(file)), name: nil)], [])
     case .collections: return ([OpenedPart(content: .collections(file), name: nil)], [])
+    case .json:
+      let reader = JSONOpener(file: file, layer: layer, encoding: encoding, log: log)
+      if let opened = try reader.open() { return opened }
     case .dataset: break
     }
     let reader = DatasetReader(file: file, layer: layer, log: log)
-    if let opened = try reader.open() { return opened }
+    let isMarkup = !file.isDirectory && file.firstCharacter == "<"
+    var refusal: ImportError?
+    do throws(ImportError) {
+      if let opened = try reader.open() { return opened }
+    } catch {
+      // Markup that a driver takes for its own and does not understand may still hold records.
+      guard isMarkup, case .unknownFormat = error else { throw error }
+      refusal = error
+    }
+    if isMarkup {
+      let records = XMLOpener(file: file, layer: layer, encoding: encoding, log: log)
+      if let opened = try records.open() { return opened }
+    }
+    if let refusal { throw refusal }
     guard file.looksLikeText, file.firstCharacter != "{", file.firstCharacter != "[",
       file.firstCharacter != "<"
     else { throw .unknownFormat(path: file.path, reason: reader.refusal) }
     return ([OpenedPart(content: .records(try table(file)), name: nil)], [])
   }
 
-  private enum Kind { case table, collections, dataset }
+  private enum Kind { case table, collections, json, dataset }
 
   private func kind(of file: InputFile) -> Kind {
     let first = file.firstCharacter
     switch file.ending {
     case "csv", "tsv", "psv": return .table
+    case "js", "ts", "mjs", "cjs", "json", "geojson", "jsonp":
+      if file.isScript { return .json }
     case "txt" where first != "{" && first != "[" && first != "<": return .table
     default: break
     }
-    let isJSON = first == "{" || first == "["
-    return isJSON && takesCollections && RecordCollections.recognizes(file.beginning)
-      ? .collections : .dataset
+    guard !file.isDirectory, first == "{" || first == "[" || first == "\u{1E}" else {
+      return .dataset
+    }
+    if takesCollections, RecordCollections.recognizes(file.beginning) { return .collections }
+    // TopoJSON keeps its coordinates apart from its features.
+    return file.beginning[...].place(of: "\"Topology\"") == nil ? .json : .dataset
   }
 
   private func table(_ file: InputFile) throws(ImportError) -> TableSource {

@@ -30,6 +30,10 @@ struct RecordBatch: Sendable {
   var shapes: ShapeColumn?
   /// Records that have more cells than there are columns: their numbers.
   var overlong: [Int] = []
+  /// Records that could not be read, and why; they have no row.
+  var rejections: [Rejection] = []
+  /// What was odd about the records.
+  var warnings: [ImportWarning] = []
   /// How much of the file was read when the batch was complete, 0…1; `nil` when nobody knows.
   var fractionRead: Double?
 
@@ -68,6 +72,16 @@ struct RecordBatch: Sendable {
     case .integer(let value): String(value)
     case .real(let value): value.shortDescription
     case .boolean(let value): value ? "true" : "false"
+    }
+  }
+
+  /// Counts an oddity; the first detail of a kind is kept.
+  mutating func note(_ kind: ImportWarning.Kind, count: Int, _ detail: String? = nil) {
+    if count == 0 { return }
+    if let index = warnings.firstIndex(where: { $0.kind == kind }) {
+      warnings[index].count += count
+    } else {
+      warnings.append(ImportWarning(kind, count: count, detail: detail))
     }
   }
 

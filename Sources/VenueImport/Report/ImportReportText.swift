@@ -127,6 +127,9 @@ extension ImportWarning {
       case .nameMadeUp: "venues without a name are named after what they are"
       case .layerPassedOver: "a layer without positions was not read"
       case .memberPassedOver: "a file in the archive was not read"
+      case .literalsMended: "values that are no JSON were read as missing, or as text"
+      case .entitiesDecoded: "texts with characters written as HTML entities; decoded"
+      case .firstPositionTaken: "records name several positions; the first one counts"
       case .readerMessage: "the reader says"
       }
     let counted = count > 1 ? "\(count.grouped) × \(text)" : text

@@ -70,6 +70,12 @@ package struct ImportWarning: Hashable, Sendable {
     case layerPassedOver
     /// A file inside an archive was not read.
     case memberPassedOver
+    /// Values that JSON does not have, such as `NaN`, or numbers that are too big: read as missing, or as text.
+    case literalsMended
+    /// Characters that a text wrote as entities of HTML.
+    case entitiesDecoded
+    /// A record names several positions in one cell: the first one counts.
+    case firstPositionTaken
     /// What the reader of the format said.
     case readerMessage
   }

@@ -146,7 +146,8 @@ struct FileReader {
 /// The name of a dataset whose file says nothing else.
 enum SourceName {
   private static let endings: Set<String> = [
-    "gz", "zip", "csv", "tsv", "txt", "psv", "json", "geojson", "geojsonl", "ndjson", "shp", "gpkg",
+    "gz", "zip", "csv", "tsv", "txt", "psv", "json", "geojson", "geojsonl", "ndjson", "jsonl",
+    "geojsons", "js", "ts", "shp", "gpkg",
     "kml", "kmz", "gml", "xlsx", "xls", "ods", "osm", "pbf", "fgb", "gdb", "xml", "gpx", "sqlite",
   ]
 

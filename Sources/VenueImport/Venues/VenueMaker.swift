@@ -44,7 +44,11 @@ struct VenueMaker {
     var made = VenueBatch()
     made.bytes.reserveCapacity(batch.rowCount * 32)
     made.drafts.reserveCapacity(batch.rowCount)
-    tally.read += batch.rowCount
+    tally.read += batch.rowCount + batch.rejections.count
+    for rejection in batch.rejections {
+      tally.reject(rejection.number, field: rejection.field, rejection.reason)
+    }
+    for warning in batch.warnings { tally.warn(warning.kind, count: warning.count, warning.detail) }
     if let first = batch.overlong.first {
       tally.warn(
         .cellsBeyondHeader, count: batch.overlong.count,
