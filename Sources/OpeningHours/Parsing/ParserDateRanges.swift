@@ -84,6 +84,9 @@ extension Parser {
     return range
   }
 
+  /// The last year that a date may have: 9999 stands for ever.
+  private static let lastYear = 9998
+
   private mutating func rangeEnd(
     _ from: DatePoint, from start: Int
   ) throws(ScheduleError) -> DatePoint {
@@ -104,6 +107,9 @@ extension Parser {
       if let first = from.nearestDay(in: year, isEnd: false),
         let last = end.nearestDay(in: year, isEnd: true), last < first
       {
+        guard year < Parser.lastYear else {
+          throw impossible("a range that ends by \(Parser.lastYear)", from: start, to: at - 1)
+        }
         end.year = year + 1
       }
     } else if hasOwnYear, from.year == nil {
@@ -141,7 +147,7 @@ extension Parser {
   ) throws(ScheduleError) -> DatePoint {
     var point = DatePoint(year: year, anchor: .easter)
     if isAt(.number), current.digits == 4 {
-      guard (1000...9998).contains(current.value) else {
+      guard (1000...Parser.lastYear).contains(current.value) else {
         throw impossible("a year", from: at, to: at)
       }
       point.year = current.value
