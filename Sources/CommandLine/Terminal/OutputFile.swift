@@ -8,22 +8,24 @@
 
 /// A file being written; unless it is committed nothing is left of it.
 ///
-/// `-` is standard output.
+/// `-` is standard output. A device or a pipe is written to as it is: a rename would put a file in its place.
 package final class OutputFile {
   private let path: String
   private let temporary: String
   private let descriptor: Int32
   private let isStream: Bool
+  /// Whether the name is that of a device or a pipe.
+  private let isSpecial: Bool
   private var isCommitted = false
 
   /// Opens the file beside its final name.
   package init(path: String) throws(CommandFailure) {
     self.path = path
     isStream = path == "-"
-    temporary = "\(path).\(getpid()).part"
-    descriptor =
-      isStream
-      ? STDOUT_FILENO : unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    isSpecial = !isStream && OutputFile.isSpecial(path)
+    temporary = isSpecial ? path : "\(path).\(getpid()).part"
+    let flags = isSpecial ? O_WRONLY | O_CLOEXEC : O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    descriptor = isStream ? STDOUT_FILENO : unsafe open(temporary, flags, 0o644)
     guard descriptor >= 0 else {
       throw CommandFailure(.inputOutput, "can't write \(path): \(SystemError.text(errno))")
     }
@@ -32,7 +34,14 @@ package final class OutputFile {
   deinit {
     guard !isStream else { return }
     close(descriptor)
-    if !isCommitted { unsafe unlink(temporary) }
+    if !isCommitted, !isSpecial { unsafe unlink(temporary) }
+  }
+
+  private static func isSpecial(_ path: String) -> Bool {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0 else { return false }
+    let kind = facts.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
   }
 
   /// Appends bytes.
@@ -43,7 +52,7 @@ package final class OutputFile {
 
   /// Gives the file its name.
   package func commit() throws(CommandFailure) {
-    guard !isStream else { return }
+    guard !isStream, !isSpecial else { return }
     guard fsync(descriptor) == 0, unsafe rename(temporary, path) == 0 else { throw fault(errno) }
     isCommitted = true
   }

@@ -27,6 +27,17 @@ package enum Terminal {
     outputIsTerminal && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
+  /// A text whose control characters, and those that turn its direction, are spaces: words of a file must not drive a terminal.
+  package static func harmless(_ text: String) -> String {
+    func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)
+        || (0x2066...0x2069).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isHarmful($0) ? " " : $0 }))
+  }
+
   /// A variable of the environment.
   package static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }

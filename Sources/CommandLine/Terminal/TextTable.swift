@@ -30,7 +30,7 @@ package struct TextTable: Sendable {
 
   /// Adds a row, a cell a column; control characters in cells become spaces.
   package mutating func add(_ cells: [String]) {
-    rows.append(cells.map(TextTable.harmless))
+    rows.append(cells.map(Terminal.harmless))
   }
 
   /// The lines of the table, each at most `width` columns wide where shrinking columns allow it.
@@ -61,14 +61,5 @@ package struct TextTable: Sendable {
       excess -= 1
     }
     return widths
-  }
-
-  private static func harmless(_ cell: String) -> String {
-    guard cell.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return cell
-    }
-    return String(
-      String.UnicodeScalarView(
-        cell.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 }

@@ -13,7 +13,8 @@ extension Program {
       let today = rule.matches(&days, isBefore: false, self, setting)
       let spill = rule.spills ? rule.matches(&days, isBefore: true, self, setting) : .no
       if today == .no, spill == .no { continue }
-      if rule.usesSun { days.sunMatched = true }
+      // Without a place the sun keeps to the clock.
+      if rule.usesSun, setting.place != nil { days.sunMatched = true }
       let layer = RuleLayer(rule: rule, index: index, spans: spans)
       if today != .maybe, spill != .maybe {
         paint(layer, over: &plan, today: today == .yes, spill: spill == .yes, &days, setting)
@@ -129,7 +130,10 @@ extension Program {
     of span: TimeSpan, _ days: inout DayPair, _ setting: Setting, isBefore: Bool
   ) -> MinuteSpan? {
     if !span.usesSun { return span.minutes(sun: nil) }
-    return span.minutes(sun: days.sun(isBefore: isBefore, setting))
+    let sun = days.sun(isBefore: isBefore, setting)
+    return span.minutes(
+      sun: sun,
+      next: isBefore ? days.sun(isBefore: false, setting) : SunDay(day: days.day + 1, setting))
   }
 
   /// A guess ends where a later span of the same rule starts.

@@ -103,7 +103,7 @@ final class DayTable: Sendable {
   }
 
   func schoolName(on day: Int) -> String? {
-    schoolRanges.first { $0.from <= day && day <= $0.to }?.name
+    schoolRanges.first { $0.from <= day && day <= $0.to && !$0.name.isEmpty }?.name
   }
 }
 
@@ -134,7 +134,7 @@ extension DayTable {
       let index = day - firstDay
       guard codes.indices.contains(index) else { return }
       codes[index] = codes[index] & ~3 | presence.rawValue
-      guard presence == .yes, nameIndices[index] == 0 else { return }
+      guard presence == .yes, nameIndices[index] == 0, !name.isEmpty else { return }
       if placeOfName[name] == nil, names.count < Int(UInt16.max) {
         names.append(name)
         placeOfName[name] = UInt16(names.count)

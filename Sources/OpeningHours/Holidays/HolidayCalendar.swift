@@ -65,11 +65,10 @@ public struct HolidayCalendar: Sendable {
   public init(publicHolidays: [Holiday], schoolHolidays: [SchoolHoliday] = []) {
     let days =
       publicHolidays.map(\.date) + schoolHolidays.flatMap { [$0.from, $0.to] }
-    let years = days.map(\.year)
-    // Lists are short; a year that nobody means must not make a table of a million days.
-    let first = max(years.min() ?? 2000, 1900)
-    var builder = DayTable.Builder(
-      years: first...min(max(years.max() ?? first, first), 2200), outside: 0)
+    let years = days.map { min(max($0.year, 1), 9999) }
+    // At most 9,999 years make 11 MB.
+    let first = years.min() ?? 2000
+    var builder = DayTable.Builder(years: first...max(years.max() ?? first, first), outside: 0)
     for holiday in publicHolidays {
       builder.setPublic(holiday.date.civilDay.number, .yes, name: holiday.name)
     }

@@ -19,6 +19,8 @@ public struct OpenIntervals: Sequence, IteratorProtocol, Sendable {
   private let end: LocalDateTime?
   /// Where the next stretch may start; `nil` at the end.
   private var place: LocalDateTime?
+  /// How often a search that found no change may be taken up again; some 200 to 400 years in all.
+  private var searchesLeft = 200
 
   init(schedule: Schedule, setting: Setting, from: LocalDateTime, to: LocalDateTime?) {
     self.schedule = schedule
@@ -31,11 +33,7 @@ public struct OpenIntervals: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> OpenInterval? {
     while let start = place, isBeforeEnd(start) {
       let look = Look(schedule, setting, at: start)
-      let change = schedule.next(after: start, in: setting) { paint in
-        paint.state != look.paint.state || paint.comment != look.paint.comment
-          || paint.comment.isHoliday
-      }
-      place = change.time
+      place = placeToLook(after: start, look)
       guard look.paint.state != .closed else { continue }
       skipEqual(look)
       guard let interval = interval(from: start, look) else { continue }
@@ -60,12 +58,19 @@ public struct OpenIntervals: Sequence, IteratorProtocol, Sendable {
     while let change = place, isBeforeEnd(change) {
       let next = Look(schedule, setting, at: change)
       guard next.paint.state == look.paint.state, next.comment == look.comment else { return }
-      place =
-        schedule.next(after: change, in: setting) { paint in
-          paint.state != next.paint.state || paint.comment != next.paint.comment
-            || paint.comment.isHoliday
-        }.time
+      place = placeToLook(after: change, next)
     }
+  }
+
+  /// Where something may change next: at a change, or where a search gave up; `nil` where nothing ever does.
+  private mutating func placeToLook(after time: LocalDateTime, _ look: Look) -> LocalDateTime? {
+    let change = schedule.next(after: time, in: setting) { paint in
+      paint.state != look.paint.state || paint.comment != look.paint.comment
+        || paint.comment.isHoliday
+    }
+    guard case .notBefore(let horizon) = change else { return change.time }
+    searchesLeft -= 1
+    return horizon > time && searchesLeft > 0 ? horizon : nil
   }
 
   private func isBeforeEnd(_ time: LocalDateTime) -> Bool { end.map { time < $0 } ?? true }

@@ -105,6 +105,8 @@ extension Schedule {
 
   /// How many days are painted before a search gives up.
   private static let dayBudget = 250
+  /// The same where the sun makes every day another: what comes once a year must be found.
+  private static let sunDayBudget = 800
 
   /// The next time whose paint is wanted.
   func next(
@@ -152,7 +154,10 @@ extension Schedule {
     // What all dates looked like in a window that is proved to have no change.
     var proven: UInt64?
     var day = start + 1
-    for _ in 0..<Schedule.dayBudget where day <= CivilDay.last.number {
+    let budget =
+      program.header.usesSun && setting.place != nil
+      ? Schedule.sunDayBudget : Schedule.dayBudget
+    for _ in 0..<budget where day <= CivilDay.last.number {
       days = DayPair(day: day)
       program.paint(&plan, &days, setting)
       if let found = plan.first(after: -1, where: wanted) { return found.upcoming(on: day) }

@@ -57,10 +57,12 @@ extension TimeSpan {
 
   /// The minutes when a span is as its rule says; empty for an open end alone.
   ///
-  /// - Parameter sun: The events of the sun on the day, for a span that uses them.
+  /// - Parameters:
+  ///   - sun: The events of the sun on the day, for a span that uses them.
+  ///   - next: Those of the day after, on which a span may end.
   /// - Returns: `nil` where the sun does not rise or set, so that the span never starts.
   @inline(__always)
-  func minutes(sun: SunDay?) -> MinuteSpan? {
+  func minutes(sun: SunDay?, next: @autoclosure () -> SunDay? = nil) -> MinuteSpan? {
     let start = from.minute(sun: sun)
     guard start.happens || start.minute == 0 else { return nil }
     guard ending != .open else { return MinuteSpan(from: start.minute, to: start.minute) }
@@ -69,8 +71,9 @@ extension TimeSpan {
       return MinuteSpan(from: start.minute, to: min(end.minute, Self.latestMinute))
     }
     // The end is on the next day, if it comes at all.
-    guard end.happens else { return nil }
-    return MinuteSpan(from: start.minute, to: min(end.minute + 1440, Self.latestMinute))
+    let nextEnd = to.event == nil ? end : to.minute(sun: next() ?? sun)
+    guard nextEnd.happens else { return nil }
+    return MinuteSpan(from: start.minute, to: min(nextEnd.minute + 1440, Self.latestMinute))
   }
 
   /// Where the guess after an open end stops: 8 hours on after 22:00, 10 after 17:00, else midnight.

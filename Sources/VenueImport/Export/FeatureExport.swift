@@ -64,6 +64,11 @@ package enum FeatureExport {
         writer = nil
         if let reason = log.takeLast() { throw .exportFailed(path: path, reason: reason) }
       }
+      // A rename would put a file in the place of a device or a pipe.
+      var facts = stat()
+      if unsafe stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
+        throw .exportFailed(path: path, reason: "it is no regular file")
+      }
       guard unsafe rename(partial, path) == 0 else {
         throw .exportFailed(path: path, reason: unsafe String(cString: strerror(errno)))
       }

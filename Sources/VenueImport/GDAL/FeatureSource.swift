@@ -41,7 +41,8 @@ final class FeatureSource: RecordSource {
     var shapes = ShapeColumn()
     while batch.rowCount < Self.batchLength, batch.bytes.count < Self.batchBytes {
       guard let feature = layer.nextFeature() else {
-        if let reason = log.takeLast() {
+        // Some drivers read the whole file when they open it, and give no features where they failed.
+        if let reason = log.takeLast() ?? (read == 0 ? log.firstFailure : nil) {
           throw .damaged(path: path, line: nil, reason: "after feature \(read): \(reason)")
         }
         break

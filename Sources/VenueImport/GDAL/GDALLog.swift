@@ -5,6 +5,8 @@ internal import CGDAL
 /// The messages of GDAL on one thread, while a body runs.
 final class GDALLog {
   private var last: String?
+  /// The first failure of all.
+  private(set) var firstFailure: String?
   /// The distinct messages so far, a few of them.
   private(set) var messages: [String] = []
   /// How many messages came, kept or not.
@@ -32,7 +34,10 @@ final class GDALLog {
 
   private func note(_ text: String, isFailure: Bool) {
     count += 1
-    if isFailure { last = text }
+    if isFailure {
+      last = text
+      firstFailure = firstFailure ?? text
+    }
     if messages.count < 20, !messages.contains(text) { messages.append(text) }
   }
 

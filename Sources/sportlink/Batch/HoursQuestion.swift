@@ -51,7 +51,7 @@ struct HoursQuestion {
     guard let place,
       let name = ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude),
       let zone = try? Zone(identifier: name)
-    else { return (.utc, "UTC (no zone was given)") }
+    else { return (.utc, place == nil ? "UTC (no zone was given)" : "UTC (no zone lies there)") }
     return (zone, "\(name) (by the position)")
   }
 
@@ -65,6 +65,9 @@ struct HoursQuestion {
   ) throws(BatchError) -> HolidayCalendar? {
     guard let value = fields.object["holidays"], value != .null else { return nil }
     guard case .object(let object) = value else { throw .badValue("holidays", "must be a record") }
+    if let key = object.members.first(where: { $0.key != "public" && $0.key != "school" })?.key {
+      throw .badValue("holidays", "has lists named public and school, not '\(key)'")
+    }
     let lists = BatchFields(object: object)
     let days = try lists.records("public").map { (record) throws(BatchError) in
       HolidayCalendar.Holiday(

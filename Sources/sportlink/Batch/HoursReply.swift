@@ -26,31 +26,48 @@ enum HoursReply {
     let schedule = parsed.schedule
     let setting = question.setting
     var reply = JSONObject()
+    var warnings =
+      parsed.warnings.map(\.description) + schedule.gaps(in: setting).map(\.description)
     if !question.at.isEmpty {
       let states = question.at.map { schedule.state(at: $0.instant(in: setting.zone), in: setting) }
       reply["states"] = .string(String(states.map(\.letter)))
     }
     if let from = question.from, let to = question.to {
-      let stretches = schedule.intervals(from: from, to: to, in: setting).prefix(mostIntervals)
+      let stretches = Array(
+        schedule.intervals(from: from, to: to, in: setting).prefix(mostIntervals))
       reply["intervals"] = .array(stretches.map { .object($0.wireObject) })
-    }
-    var place = question.start.instant(in: setting.zone)
-    if question.next > 0 {
-      reply["nextOpening"] = local(schedule.nextOpening(after: place, in: setting), setting)
-      var changes: [JSONValue] = []
-      for _ in 0..<question.next {
-        let change = schedule.nextChange(after: place, in: setting)
-        changes.append(local(change, setting))
-        guard let time = change.time else { break }
-        place = time
+      if stretches.count == mostIntervals, let last = stretches.last?.to, last < to {
+        warnings.append("only the first \(mostIntervals) intervals are listed, up to \(last)")
       }
-      reply["next"] = .array(changes)
     }
+    warnings += changes(of: schedule, question, into: &reply)
     reply["weekStable"] = .bool(schedule.isWeekStable)
-    let warnings =
-      parsed.warnings.map(\.description) + schedule.gaps(in: setting).map(\.description)
     reply["warnings"] = .array(warnings.map { .string($0) })
     return reply
+  }
+
+  /// Adds the next opening and the next changes; returns what is to be said about them.
+  private static func changes(
+    of schedule: Schedule, _ question: HoursQuestion, into reply: inout JSONObject
+  ) -> [String] {
+    guard question.next > 0 else { return [] }
+    let setting = question.setting
+    var place = question.start.instant(in: setting.zone)
+    reply["nextOpening"] = local(schedule.nextOpening(after: place, in: setting), setting)
+    var changes: [JSONValue] = []
+    var warnings: [String] = []
+    for _ in 0..<question.next {
+      let change = schedule.nextChange(after: place, in: setting)
+      changes.append(local(change, setting))
+      if case .notBefore(let horizon) = change {
+        warnings.append(
+          "no change before \(setting.zone.local(of: horizon)); beyond nothing was looked for")
+      }
+      guard let time = change.time else { break }
+      place = time
+    }
+    reply["next"] = .array(changes)
+    return warnings
   }
 
   private static func local(_ upcoming: Upcoming<Instant>, _ setting: Setting) -> JSONValue {

@@ -10,7 +10,7 @@ struct Positioning {
   let projector: Projector
   /// Reads the positions of records.
   let reader: PositionReader
-  /// Mends the pairs that stray; `nil` where there are too few to know a stray one.
+  /// Mends pairs that stray or are missing; `nil` where there are too few to know a stray one and no second place.
   let mending: PositionMending?
   /// What is odd about all positions.
   let warnings: [ImportWarning]
@@ -36,7 +36,7 @@ struct Positioning {
     let bulk = CoordinateBulk(
       xs: coordinates.xs, ys: coordinates.ys, isDegrees: position.isDegrees)
     let other = position.other
-    mending = bulk.map { PositionMending(bulk: $0, other: other) }
+    mending = bulk == nil && other == nil ? nil : PositionMending(bulk: bulk, other: other)
     warnings = Self.warnings(about: position, reader, sample)
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)

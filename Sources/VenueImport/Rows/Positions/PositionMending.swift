@@ -2,8 +2,8 @@
 
 /// Mends the positions of a file.
 struct PositionMending: Sendable {
-  /// Where the bulk of the file lies, in its own numbers.
-  let bulk: CoordinateBulk
+  /// Where the bulk of the file lies, in its own numbers; `nil` where there are too few to tell.
+  let bulk: CoordinateBulk?
   /// Another place in each record where a position stands, in the same system.
   let other: PositionSource?
 
@@ -17,17 +17,18 @@ struct PositionMending: Sendable {
     for row in shapes.shapes.indices {
       let shape = shapes.shapes[row]
       guard let vertex = shape.firstVertex else {
-        if let found = otherPlace(batch, row, into: &shapes) {
+        if let found = otherPlace(batch, row, into: &shapes, within: nil) {
           shapes.shapes[row] = found
           repairs[row] = .otherPair
         }
         continue
       }
+      guard let bulk else { continue }
       let (x, y) = (shapes.xs[vertex], shapes.ys[vertex])
       if bulk.contains(x, y) { continue }
       if let mended = bulk.mended(x, y), shapes.apply(mended, to: shape) {
         repairs[row] = mended.repair
-      } else if let found = otherPlace(batch, row, into: &shapes) {
+      } else if let found = otherPlace(batch, row, into: &shapes, within: bulk) {
         shapes.shapes[row] = found
         repairs[row] = .otherPair
       } else if (x == 0) != (y == 0) || bulk.isAbsurd(x, y) {
@@ -37,12 +38,13 @@ struct PositionMending: Sendable {
     return repairs
   }
 
-  /// The position of a record in the other place, if that lies in the bulk.
+  /// The position of a record in the other place; one that replaces another must lie in the bulk.
   private func otherPlace(
-    _ batch: borrowing RecordBatch, _ row: Int, into shapes: inout ShapeColumn
+    _ batch: borrowing RecordBatch, _ row: Int, into shapes: inout ShapeColumn,
+    within bulk: CoordinateBulk?
   ) -> Shape? {
     guard let other, let (x, y) = PositionReader(source: other).firstVertex(batch, row),
-      bulk.contains(x, y)
+      bulk?.contains(x, y) ?? true
     else { return nil }
     return .point(shapes.appendVertex(x: x, y: y))
   }

@@ -17,11 +17,11 @@ struct HoursReport {
   func print(to output: inout StandardStream) throws(CommandFailure) {
     let parsed = try parsed()
     let schedule = parsed.schedule
-    try output.print(value)
-    for warning in parsed.warnings { try output.print("  note: \(warning)") }
+    try output.print(Terminal.harmless(value))
+    for warning in parsed.warnings { try output.print(Terminal.harmless("  note: \(warning)")) }
     for gap in schedule.gaps(in: question.setting) { try output.print("  note: \(gap)") }
-    try output.print("  \(schedule.describe(in: .english))")
-    if !asksRange { try output.print("  " + stateLine(schedule)) }
+    try output.print(Terminal.harmless("  \(schedule.describe(in: .english))"))
+    if !asksRange { try output.print(Terminal.harmless("  " + stateLine(schedule))) }
     try output.print("")
     try printDays(schedule, to: &output)
   }
@@ -78,6 +78,10 @@ struct HoursReport {
     }
     for line in table.lines(width: Terminal.width - 2, styled: Terminal.outputTakesStyle) {
       try output.print("  " + line)
+    }
+    let first = (question.from ?? question.start.local(in: question.setting.zone)).day
+    if asksRange, lastDay(from: first).number - first.number >= HoursReport.mostDays {
+      try output.print("  only the first \(HoursReport.mostDays) days are shown")
     }
   }
 
