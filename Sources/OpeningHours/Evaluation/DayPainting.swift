@@ -133,7 +133,7 @@ extension Program {
     let sun = days.sun(isBefore: isBefore, setting)
     return span.minutes(
       sun: sun,
-      next: isBefore ? days.sun(isBefore: false, setting) : SunDay(day: days.day + 1, setting))
+      next: isBefore ? days.sun(isBefore: false, setting) : days.nextSun(setting))
   }
 
   /// A guess ends where a later span of the same rule starts.

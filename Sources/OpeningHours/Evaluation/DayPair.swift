@@ -6,6 +6,7 @@ struct DayPair {
   let day: Int
   private var dates: (CivilDate?, CivilDate?) = (nil, nil)
   private var suns: (SunDay?, SunDay?) = (nil, nil)
+  private var sunAfter: SunDay?
   /// Whether a rule with times of the sun matched: then days differ even if their dates don't matter.
   var sunMatched = false
 
@@ -23,6 +24,14 @@ struct DayPair {
     let date = CivilDay(number: day).date
     dates.0 = date
     return date
+  }
+
+  /// The events of the sun on the day after, on which a night ends.
+  mutating func nextSun(_ setting: Setting) -> SunDay {
+    if let sun = sunAfter { return sun }
+    let sun = SunDay(day: day + 1, setting)
+    sunAfter = sun
+    return sun
   }
 
   /// The events of the sun on the day, or on the one before.
