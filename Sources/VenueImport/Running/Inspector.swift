@@ -99,7 +99,8 @@ extension FilePlan {
     case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column):
       fields.append((.geometry, column))
     }
-    fields += sports.source.named.map { (.sport, $0) }
+    // Told columns count alone: where others speak of sports too, a mapping that names some would silence them.
+    if sports.source.spoken.isEmpty { fields += sports.source.named.map { (.sport, $0) } }
     let options = fields.compactMap { field, column in
       column.map { "\(field.rawValue)=\(columns[$0])" }
     }

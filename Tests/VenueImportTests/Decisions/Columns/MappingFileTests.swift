@@ -116,4 +116,23 @@ import Venues
     let again = try trials.run(text, as: "parks.csv")
     #expect(again.part.outcomes.unchanged == first.venues.count)
   }
+
+  @Test("written by an inspection gives the same venues, also where names speak of sports")
+  func sameVenues() throws {
+    let trials = try Trials()
+    let text =
+      "id,name,sport,lat,lon\n1,Tennis North,,45.5,-73.6\n2,Arena,soccer,45.6,-73.7\n3,Pool,,45.7,-73.8\n"
+    let path = try trials.directory.write(text, as: "parks.csv")
+    let plain = try Trials().run(text, as: "parks.csv").venues
+    let part = try #require(
+      Inspector(ImportOptions(inputs: [path]), knowledge: .trial).run().parts.first)
+    var bytes: [UInt8] = []
+    part.mapping.json.write(to: &bytes)
+    _ = try trials.directory.write(String(decoding: bytes, as: UTF8.self), as: "parks.mapping.json")
+    let mapped = try trials.run(text, as: "parks.csv").venues
+    #expect(plain.map(\.sports).contains(["tennis"]))
+    #expect(mapped.map(\.sports) == plain.map(\.sports))
+    #expect(mapped.map(\.name) == plain.map(\.name))
+    #expect(mapped.map(\.position) == plain.map(\.position))
+  }
 }
