@@ -3,6 +3,8 @@
 import Foundation
 
 /// Keeps the value at hand in memory that a signal handler may read.
+///
+/// Outside of isolation since the handler runs on the one thread there is, between two of its instructions, and a lock could be held then.
 enum Watchdog {
   private static let size = 8192
   nonisolated(unsafe) private static let bytes = UnsafeMutablePointer<UInt8>
