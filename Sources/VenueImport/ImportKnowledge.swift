@@ -6,6 +6,8 @@ internal import Venues
 /// Reads the texts of datasets.
 package struct ImportKnowledge: Sendable {
   let sports: @Sendable (_ text: String, _ country: String?) -> [String]
+  /// The sports in the name of a column or a file, and whether it says nothing else.
+  let heading: @Sendable (_ text: String, _ country: String?) -> (keys: [String], isCovered: Bool)
   let isHours: @Sendable (_ text: String) -> Bool
   let isOddHours: @Sendable (_ text: String) -> Bool
 
@@ -15,11 +17,17 @@ package struct ImportKnowledge: Sendable {
   ///   - sports: The sports that a text names, as keys of OpenStreetMap's `sport`; what a word means may depend on the country.
   ///   - isHours: Whether a text is an `opening_hours` value.
   ///   - isOddHours: Whether such a value is understood with warnings.
+  ///   - heading: The sports in the name of a column or a file, and whether it says nothing else; by default the first alone.
   package init(
     sports: @escaping @Sendable (_ text: String, _ country: String?) -> [String],
     isHours: @escaping @Sendable (_ text: String) -> Bool,
-    isOddHours: @escaping @Sendable (_ text: String) -> Bool = { _ in false }
+    isOddHours: @escaping @Sendable (_ text: String) -> Bool = { _ in false },
+    heading: (
+      @Sendable (_ text: String, _ country: String?) -> (keys: [String], isCovered: Bool)
+    )? =
+      nil
   ) {
+    self.heading = heading ?? { text, country in (sports(text, country), true) }
     self.isOddHours = isOddHours
     self.sports = sports
     self.isHours = isHours
@@ -31,7 +39,11 @@ package struct ImportKnowledge: Sendable {
       SportVocabulary.standard.sports(inText: text, country: country).map(\.key)
     },
     isHours: { (try? Schedule.parse($0)) != nil },
-    isOddHours: { (try? Schedule.parse($0))?.warnings.isEmpty == false })
+    isOddHours: { (try? Schedule.parse($0))?.warnings.isEmpty == false },
+    heading: { text, country in
+      let reading = SportVocabulary.standard.reading(ofText: text, country: country)
+      return (reading.sports.map(\.key), reading.isCovered)
+    })
 
   /// Readers that remember what they read, for one file.
   func readers(country: String?) -> TextReaders {

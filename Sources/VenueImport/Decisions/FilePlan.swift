@@ -42,9 +42,14 @@ struct FilePlan {
     readers = knowledge.readers(country: country.country)
     identity = try IdentityDecision(about: sample, mapping: mapping, path: path)
     name = try NameDecision(about: sample, mapping: mapping, path: path)
-    sports = try SportDecision(
-      about: sample, mapping: mapping, constant: options.sport.map { [$0] }, name: name.column,
-      reader: &readers.sports, path: path)
+    var taken = Set(positioning.position.source.columns)
+    if case .column(let column) = identity.identity { taken.insert(column) }
+    let (heading, place) = (knowledge.heading, country.country)
+    let setting = SportDecision.Setting(
+      constant: options.sport.map { [$0] }, name: name.column, excluded: taken,
+      titles: Self.titles(of: sample.facts, path: path), heading: { heading($0, place) },
+      path: path)
+    sports = try SportDecision(about: sample, mapping: mapping, setting, reader: &readers.sports)
     let names = columns.map { ColumnName($0) }
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
     hours = toldHours ?? ColumnRole.hours.columns(among: names).first
@@ -54,10 +59,13 @@ struct FilePlan {
     timeZone = options.timeZone == nil ? zone : nil
     constants = options.holidayPlace
     kinds = ColumnRole.kind.columns(among: names)
-    var used = Set(positioning.position.source.columns)
-    if case .column(let column) = identity.identity { used.insert(column) }
-    used.formUnion([name.column, zone].compactMap(\.self))
+    let used = taken.union([name.column, zone].compactMap(\.self))
     properties = columns.indices.filter { !used.contains($0) }
+  }
+
+  /// The names of a dataset: of its layer, then of its file.
+  private static func titles(of facts: SourceFacts, path: String) -> [String] {
+    facts.isOpenStreetMap ? [] : [facts.layer, SourceName.of(path: path)].compactMap(\.self)
   }
 
   /// The decisions, for the report.

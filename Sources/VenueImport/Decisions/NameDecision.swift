@@ -23,7 +23,11 @@ extension NameDecision {
     "school", "owner", "municipality", "municipalite", "region", "state", "country", "province",
     "dit", "layer", "contact", "quartier", "borough", "ward", "type", "url", "department", "old",
     "short", "class", "code", "id", "feature",
+    "sport", "sports", "discipline",
   ]
+
+  /// Whether a column is called as names are.
+  static func isName(_ name: ColumnName) -> Bool { names.contains(name.joined) }
 
   /// Decides about a file by its sample; a column that is mostly empty serves no one.
   init(about sample: RecordSample, mapping: FieldMapping, path: String) throws(ImportError) {

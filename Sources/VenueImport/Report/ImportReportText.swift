@@ -120,6 +120,9 @@ extension ImportWarning {
       case .farFromOthers: "venues lie far from all others; kept"
       case .geometryRepaired: "invalid geometries were repaired"
       case .footprintLeftOut: "areas could not be kept; their positions were"
+      case .sportFromOtherColumn:
+        "the best column names no sport in particular; the sports are from another"
+      case .sportFromTitle: "no column names the sport; the name of the file or layer does"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
       case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
       case .identifierFromContent: "rows without an identifier are known by their content"

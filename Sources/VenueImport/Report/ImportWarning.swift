@@ -56,6 +56,10 @@ package struct ImportWarning: Hashable, Sendable {
     case geometryRepaired
     /// An area could not be kept; the position was.
     case footprintLeftOut
+    /// The column that says what a place is names no sport in particular; another one does.
+    case sportFromOtherColumn
+    /// No column names a sport; the name of the file or the layer does.
+    case sportFromTitle
     /// An hours text is no `opening_hours` value; it is kept among the properties.
     case hoursNotUnderstood
     /// A time zone that the zone database doesn't have; the position decides.

@@ -13,6 +13,28 @@ struct SportReading: Hashable, Sendable {
 }
 
 extension SportReading {
+  /// Whether a key stands for no sport in particular.
+  static func isGeneric(_ key: String) -> Bool { key == "multi" }
+
+  /// Places of leisure that are no sports: beside them a place of sports is still one.
+  private static let leisure: Set<String> = ["playground", "splash_pad", "dog_park"]
+
+  /// Whether any of the sports is one in particular, or a place of leisure.
+  var isSpecific: Bool { sports.contains { !Self.isGeneric($0) } }
+
+  /// Leaves out what stands for no sport in particular where a sport is known.
+  mutating func dropGeneric() {
+    guard sports.count > 1,
+      sports.contains(where: { !Self.isGeneric($0) && !Self.leisure.contains($0) })
+    else { return }
+    sports.removeAll(where: Self.isGeneric)
+  }
+
+  /// Adds sports that are not there yet.
+  mutating func add(_ more: [String]) {
+    for sport in more where !sports.contains(sport) { sports.append(sport) }
+  }
+
   /// What was found in a text.
   init(text: String, sports: [String]) {
     let terms = text.split(separator: ";").map { String($0).trimmed }

@@ -100,7 +100,7 @@ extension FilePlan {
       fields.append((.geometry, column))
     }
     // Told columns count alone: where others speak of sports too, a mapping that names some would silence them.
-    if sports.source.spoken.isEmpty { fields += sports.source.named.map { (.sport, $0) } }
+    if !sports.source.hasOthers { fields += sports.source.named.map { (.sport, $0) } }
     let options = fields.compactMap { field, column in
       column.map { "\(field.rawValue)=\(columns[$0])" }
     }

@@ -13,6 +13,8 @@ struct PropertyWriter: Sendable {
   /// Members of every record, as JSON.
   private let constants: [[UInt8]]
   private let spreadColumn: Int?
+  /// Whether the file has a column of that name itself.
+  private let hasCourts: Bool
   /// Tags that have a place of their own.
   private static let placedTags: Set<String> = ["name"]
 
@@ -39,14 +41,15 @@ struct PropertyWriter: Sendable {
       return Column(place: place, key: key)
     }
     spreadColumn = facts.spreadColumn
+    hasCourts = facts.columns.contains("courts")
   }
 
   /// Appends the properties of a record as a JSON record; nothing where there are none.
   ///
-  /// Flags are members that are `true`. A column may be left out where another field of the venue says all of it.
+  /// Flags are members that are `true`; `courts` is how many courts the record counts. A column may be left out where another field of the venue says all of it.
   func append(
     _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8], flags: [String] = [],
-    isLeftOut: (Int) -> Bool
+    courts: Int? = nil, isLeftOut: (Int) -> Bool
   ) -> Range<Int> {
     let start = bytes.count
     for column in columns {
@@ -64,6 +67,10 @@ struct PropertyWriter: Sendable {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       JSONText.append(flag, to: &bytes)
       bytes.append(contentsOf: ":true".utf8)
+    }
+    if let courts, !hasCourts {
+      bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
+      bytes.append(contentsOf: "\"courts\":\(courts)".utf8)
     }
     if let spreadColumn { spread(batch, batch.cell(row, spreadColumn), from: start, to: &bytes) }
     if bytes.count > start { bytes.append(UInt8(ascii: "}")) }

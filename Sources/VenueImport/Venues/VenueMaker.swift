@@ -10,6 +10,7 @@ struct VenueMaker {
   private let facts: SourceFacts
   private let properties: PropertyWriter
   private let oddity: RowOddity
+  private let sportRows: SportRows
   /// The middle of the file's venues, and how far from there one is far from all others.
   private let reach: (center: Position, limit: Distance)?
   private var identifiers: IdentifierWriter
@@ -26,6 +27,7 @@ struct VenueMaker {
     self.facts = facts
     zones = ZoneFinder(told: timeZone)
     readers = plan.readers
+    sportRows = SportRows(plan.sports.source)
     oddity = RowOddity(
       columns: facts.columns, reader: plan.positioning.reader, bulk: plan.positioning.mending?.bulk)
     properties = PropertyWriter(
@@ -83,7 +85,6 @@ struct VenueMaker {
     _ batch: borrowing RecordBatch, _ row: Int, at place: Place, into bytes: inout [UInt8]
   ) -> VenueDraft {
     let sports = sports(batch, row)
-    tally.note(sports.reading)
     let hours = hours(batch, row)
     for (kind, detail) in place.warnings {
       tally.warn(
@@ -98,7 +99,8 @@ struct VenueMaker {
     let name = name(batch, row, sports.reading.sports, identifier.range, into: &bytes)
     let hoursColumn = plan.hours
     let flags = isFar ? ["farFromOthers"] : []
-    let written = properties.append(batch, row, to: &bytes, flags: flags) { column in
+    let written = properties.append(batch, row, to: &bytes, flags: flags, courts: sports.courts) {
+      column in
       column == sports.exactColumn || (column == hoursColumn && hours.value != nil)
     }
     return VenueDraft(
@@ -139,37 +141,26 @@ struct VenueMaker {
     return reading
   }
 
-  /// The sports of a record, and the column that says nothing else.
+  /// The sports of a record, counted.
   private mutating func sports(
     _ batch: borrowing RecordBatch, _ row: Int
-  ) -> (reading: SportReading, exactColumn: Int?) {
-    let source = plan.sports.source
-    if let constant = source.constant { return (SportReading(sports: constant), nil) }
-    if source.named.count == 1 {
-      // The usual case costs nothing: what was read before is handed out again.
-      let reading = readers.sports.read(batch.cell(row, source.named[0]), in: batch)
-      if !reading.sports.isEmpty, reading.unknownKeys.isEmpty {
-        return (reading, reading.isExact ? source.named[0] : nil)
-      }
+  ) -> SportRows.Finding {
+    let found = sportRows.read(batch, row, &readers.sports)
+    tally.note(found.reading)
+    switch found.origin {
+    case .first: break
+    case .later(let column):
+      let detail = "\(place(batch, row)): \(facts.columns[column])"
+      tally.warn(.sportFromOtherColumn, detail)
+    case .title:
+      tally.warn(.sportFromTitle, plan.sports.source.title.map { "\($0.sport), “\($0.name)”" })
     }
-    var found = SportReading()
-    var exact: Int?
-    for column in source.named {
-      let reading = readers.sports.read(batch.cell(row, column), in: batch)
-      // A word in the spelling of OpenStreetMap's keys is one, known or not.
-      for sport in reading.sports + reading.unknownKeys where !found.sports.contains(sport) {
-        found.sports.append(sport)
-      }
-      found.unknown += reading.unknown
-      if reading.isExact { exact = column }
-    }
-    if !found.sports.isEmpty { return (found, exact) }
-    for column in source.spoken {
-      let reading = readers.sports.read(batch.cell(row, column), in: batch)
-      if !reading.sports.isEmpty { return (reading, nil) }
-      if found.unknown.isEmpty { found.unknown = reading.unknown }
-    }
-    return (found, nil)
+    return found
+  }
+
+  /// Where a row stands in its file, for people.
+  private func place(_ batch: borrowing RecordBatch, _ row: Int) -> String {
+    "\(facts.numbering.rawValue) \(batch.numbers[row])"
   }
 
   /// The time zone of a record; what its column says must be one.

@@ -113,11 +113,12 @@ extension VenueBatch {
   mutating func countCourts() {
     for index in drafts.indices where drafts[index].rowCount > 1 {
       let rest = bytes[drafts[index].properties].dropFirst()
-      if rest.place(of: "\"courts\":") != nil { continue }
       let start = bytes.count
       let rows = drafts[index].others.map { String(decoding: $0, as: UTF8.self) }
-      let member =
-        "{\"courts\":\(drafts[index].rowCount),\"otherRows\":[\(rows.joined(separator: ","))]"
+      // A record that counts its courts itself knows better.
+      let isCounted = rest.place(of: "\"courts\":") != nil
+      let courts = isCounted ? "" : "\"courts\":\(drafts[index].rowCount),"
+      let member = "{\(courts)\"otherRows\":[\(rows.joined(separator: ","))]"
       let tail = rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest)
       bytes.append(contentsOf: Array(member.utf8) + tail)
       drafts[index].properties = start..<bytes.count

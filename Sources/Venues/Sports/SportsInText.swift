@@ -15,13 +15,22 @@ extension SportVocabulary {
   /// - Returns: The sports; none where the text names none.
   /// - Complexity: O(length); about a microsecond for a short text.
   public func sports(inText text: String, country: String? = nil) -> [Sport] {
+    reading(ofText: text, country: country).sports
+  }
+
+  /// The sports that a text names, and whether it says nothing else but counts and words for places.
+  ///
+  /// - Complexity: O(length).
+  package func reading(
+    ofText text: String, country: String? = nil
+  ) -> (sports: [Sport], isCovered: Bool) {
     let folded = FoldedText(text)
     let findings = TermScan(of: folded, in: CountryCode(country), terms: terms).run()
     if !findings.isCovered, let sport = ShortenedNames.standard.sport(of: text, folded: folded) {
-      return [sports[Int(sport)]]
+      return ([sports[Int(sport)]], true)
     }
     var found = findings.sports.map { sports[Int($0)] }
     if found.count > 1 { found.removeAll { $0.key == "multi" } }
-    return found
+    return (found, findings.isCovered)
   }
 }

@@ -6,6 +6,17 @@ struct ColumnName: Sendable {
   let words: [String]
   /// The words run together.
   let joined: String
+  /// The words run together without numbers and languages: `SPORT_1` and `sport_en` are `sport`.
+  var core: String {
+    words.filter { !Self.languages.contains($0) }
+      .map { word in String(word.reversed().drop { ("0"..."9").contains($0) }.reversed()) }
+      .joined()
+  }
+
+  private static let languages: Set<String> = [
+    "en", "fr", "de", "es", "it", "nl", "pt", "da", "fi", "sv", "no", "zh", "tc", "sc", "chi",
+    "eng", "fra", "cht", "chs", "ang", "esp",
+  ]
 
   init(_ name: String) {
     var words: [String] = []

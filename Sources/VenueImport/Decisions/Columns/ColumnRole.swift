@@ -41,10 +41,15 @@ enum ColumnRole {
   }
 
   /// The columns of a file that have this role, the best first.
+  ///
+  /// `SPORT_1`, `type_en` and `Hours (EN)` are `sport`, `type` and `hours`.
   func columns(among names: [ColumnName]) -> [Int] {
     var seen: Set<Int> = []
     return self.names
       .flatMap { wanted in names.indices.filter { names[$0].joined == wanted } }
+      .filter { seen.insert($0).inserted }
+      + self.names
+      .flatMap { wanted in names.indices.filter { names[$0].core == wanted } }
       .filter { seen.insert($0).inserted }
   }
 }

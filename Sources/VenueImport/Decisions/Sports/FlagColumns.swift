@@ -1,0 +1,107 @@
+// Columns that are named after a sport and say yes or no, or how many courts there are.
+
+/// A column named after a sport.
+struct FlagColumn: Hashable, Sendable {
+  /// The column.
+  let column: Int
+  /// The sports that its name names.
+  let sports: [String]
+  /// Its name without languages and numbers: columns in two languages count the same courts.
+  let kind: String
+  /// Whether its numbers count courts; else they are 1 for yes.
+  let isCounting: Bool
+  /// Whether any text says that the sport is there: `Full court`.
+  let takesText: Bool
+}
+
+/// Finds the columns that are named after sports.
+struct FlagColumns {
+  /// The columns, in the order of the file.
+  private(set) var found: [FlagColumn] = []
+
+  /// So many columns named after nothing but a sport make others likely whose names say more.
+  private static let fewestOfTheKind = 3
+  /// So many records are looked at.
+  static let depth = 2000
+
+  /// Looks at a file by its sample.
+  init(
+    about sample: RecordSample, besides excluded: Set<Int>,
+    sports: (String) -> (keys: [String], isCovered: Bool)
+  ) {
+    var named: [(column: Int, heading: SportHeading)] = []
+    for (column, name) in sample.facts.columns.enumerated() where !excluded.contains(column) {
+      if let heading = SportHeading(name, sports: sports) { named.append((column, heading)) }
+    }
+    let isTable = named.count { $0.heading.isCovered } >= Self.fewestOfTheKind
+    for (column, heading) in named where heading.isCovered || isTable {
+      let census = FlagCensus(of: column, in: sample)
+      let takesText = heading.isCovered && isTable
+      guard census.isFlag || (takesText && census.isText) else { continue }
+      found.append(
+        FlagColumn(
+          column: column, sports: heading.sports,
+          kind: ColumnName(sample.facts.columns[column]).core,
+          isCounting: census.isCounting || heading.isCounted, takesText: takesText))
+    }
+  }
+}
+
+/// What the cells of a column say as flags.
+private struct FlagCensus {
+  private var filled = 0
+  private var flags = 0
+  private var counts: [Int: Int] = [:]
+  private var shortTexts = 0
+  private var texts: Set<String> = []
+
+  init(of column: Int, in sample: RecordSample) {
+    sample.forEachSpread(FlagColumns.depth) { batch, row in
+      let cell = batch.cell(row, column)
+      let value = FlagValue(cell, in: batch)
+      switch value {
+      case .absent: return
+      case .other:
+        let text = batch.string(cell)
+        if text.utf8.count <= 80 { shortTexts += 1 }
+        if texts.count < 1000 { texts.insert(text) }
+      case .count(let count):
+        flags += 1
+        counts[count, default: 0] += 1
+      case .yes, .no: flags += 1
+      }
+      filled += 1
+    }
+  }
+
+  /// Whether nearly all cells are flags, and the numbers are no identifiers.
+  var isFlag: Bool {
+    guard filled > 0, flags * 10 >= filled * 9 else { return false }
+    let numbers = counts.values.reduce(0, +)
+    return numbers <= 10 || counts.count * 2 <= numbers
+  }
+
+  /// Whether numbers count courts.
+  var isCounting: Bool { counts.keys.contains { $0 > 1 } }
+
+  /// Whether cells are short texts that repeat, or stand in few rows.
+  var isText: Bool {
+    filled > 0 && (flags + shortTexts) * 10 >= filled * 9
+      && (texts.count <= 12 || texts.count * 3 <= filled)
+  }
+}
+
+extension RecordSample {
+  /// Hands at most `count` records to a body, spread evenly over the sample.
+  func forEachSpread(_ count: Int, _ body: (borrowing RecordBatch, Int) -> Void) {
+    let step = max(1, recordCount / max(1, count))
+    var place = 0
+    for batch in batches {
+      while place < batch.rowCount {
+        body(batch, place)
+        place += step
+      }
+      place -= batch.rowCount
+    }
+  }
+}

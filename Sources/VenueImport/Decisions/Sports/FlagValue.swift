@@ -1,0 +1,97 @@
+// What a cell of a column named after a sport says: yes, no, how many, or something else.
+
+/// What a cell of a column named after a sport says about it.
+enum FlagValue: Hashable, Sendable {
+  /// Nothing stands there.
+  case absent
+  /// It is not there.
+  case no
+  /// It is there.
+  case yes
+  /// So many are there, 1 or more.
+  case count(Int)
+  /// Something that is neither a flag nor a number.
+  case other
+}
+
+extension FlagValue {
+  /// Words that affirm, in lower case.
+  private static let affirmations: Set<String> = [
+    "y", "yes", "oui", "o", "ja", "j", "si", "sí", "s", "sim", "x", "xx", "true", "vrai", "wahr",
+    "verdadero", "t", "v", "kyllä", "k", "on", "available", "disponible", "vorhanden", "present",
+    "présent", "verfügbar", "是", "有", "✓", "✔", "✔️", "☑", "✅", "•", "●", "■", "*", "+",
+  ]
+
+  /// Words that deny, in lower case.
+  private static let denials: Set<String> = [
+    "n", "no", "non", "nein", "nee", "nej", "não", "nao", "ei", "false", "faux", "falsch", "falso",
+    "f", "off", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "aucun", "aucune", "kein",
+    "keine", "ninguno", "ninguna", "nessuno", "geen", "ingen", "absent", "not available", "-", "--",
+    "–", "—", ".", "☐", "✗", "✘", "❌", "否", "无", "無", "没有", "沒有",
+  ]
+
+  /// More of these than this are no courts.
+  static let mostCourts = 200
+  /// A longer text is no flag.
+  private static let longest = 60
+
+  /// What a cell says.
+  init(_ cell: Cell, in batch: borrowing RecordBatch) {
+    switch cell {
+    case .absent: self = .absent
+    case .boolean(let value): self = value ? .yes : .no
+    case .integer(let value): self = Self.counted(Double(value))
+    case .real(let value): self = Self.counted(value)
+    case .json: self = .other
+    case .text:
+      let bytes = batch.trimmedBytes(cell)
+      if bytes.isEmpty {
+        self = .absent
+      } else if bytes.count > Self.longest {
+        self = .other
+      } else {
+        self.init(text: String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
+
+  /// What a text says: `Y`, `Oui`, `3`, `2 (lit)`, `Yes - indoors`.
+  init(text: String) {
+    let lower = text.lowercased()
+    if let value = Self.word(lower) {
+      self = value
+      return
+    }
+    if let number = Double(lower) {
+      self = Self.counted(number)
+      return
+    }
+    let first = String(lower.prefix { !" ,;:(/".contains($0) })
+    // A single letter before other words is no flag: “A frame”, “O'Brien field”.
+    guard first.count < lower.count, first.count > 1 || first.allSatisfy(\.isNumber) else {
+      self = .other
+      return
+    }
+    self = Self.word(first) ?? Double(first).map(Self.counted) ?? .other
+  }
+
+  private static func word(_ text: String) -> FlagValue? {
+    if affirmations.contains(text) { return .yes }
+    return denials.contains(text) ? .no : nil
+  }
+
+  private static func counted(_ number: Double) -> FlagValue {
+    guard number >= 0, number <= Double(mostCourts), number == number.rounded() else {
+      return .other
+    }
+    return number == 0 ? .no : .count(Int(number))
+  }
+
+  /// Whether it says that the sport is there.
+  var isThere: Bool {
+    switch self {
+    case .yes, .count: true
+    case .absent, .no, .other: false
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Which columns speak of sports: by their names, and by what share of their values names one.
+
+/// The columns of a file that speak of sports, the best first.
+struct SportColumns {
+  /// Columns whose name says that they name sports.
+  var named: [Int] = []
+  /// Columns that list what there is at a place: amenities, activities.
+  var lists: [Int] = []
+  /// Columns that say what kind of place it is.
+  var kinds: [Int] = []
+  /// Columns whose values alone say that they name sports or kinds of places; of each the share in percent.
+  var recognised: [(column: Int, percent: Int)] = []
+
+  /// Names of columns that list what there is, run together.
+  private static let listNames: Set<String> = [
+    "amenities", "amenity", "facilities", "equipments", "equipements", "activites", "activities",
+    "features", "parkfeatures", "parkamenities", "parkfacilities", "tags", "services",
+    "instalaciones", "actividades", "angebote", "ausstattung", "faciliteter", "palvelut",
+  ]
+  /// Beginnings of words in names of columns that may say what a place is for; fewer values need to name a sport there.
+  private static let likely = [
+    "sport", "type", "typ", "activ", "amenit", "facilit", "equip", "install", "anlage", "disciplin",
+    "usage", "use", "categor", "kategor", "class", "kind", "tag", "feature", "descr", "designation",
+    "libelle", "nature", "infrastruct", "terrain", "field", "court", "actividad", "deport", "tipo",
+    "clase", "instalacion", "laji", "liikunta", "anlaeg", "idraet", "angebot", "nutzung",
+  ]
+  /// Words in names of columns that say something else, whatever their values look like.
+  private static let strangers: Set<String> = [
+    "address", "adresse", "adress", "direccion", "street", "rue", "road", "strasse", "voie", "url",
+    "web", "website", "link", "lien", "email", "mail", "phone", "telephone", "tel", "owner",
+    "proprietaire", "contact", "city", "ville", "commune", "stadt", "town", "district", "quartier",
+    "arrondissement", "borough", "neighbourhood", "neighborhood", "region", "state", "country",
+    "province", "photo", "image", "icon", "file", "user", "editor", "creator", "manager",
+    "operator",
+    "gestion", "nearest", "source", "quelle", "fuente", "kilde", "bron", "fonte", "websites",
+    "surface", "school", "ecole", "notes", "note", "comment", "comments", "remarks",
+    "location", "directions", "history", "access",
+  ]
+
+  /// Words in names of columns that hold proper names.
+  private static let naming: Set<String> = [
+    "name", "nom", "naam", "navn", "nombre", "nimi", "title", "titre", "label",
+  ]
+  /// A list whose cells are longer on average, in bytes, is prose, which speaks of what is around as well.
+  private static let longestList = 150
+
+  /// Looks at a file by its sample.
+  init(
+    about sample: RecordSample, besides excluded: Set<Int>, sports: (String) -> [String]
+  ) {
+    let names = sample.facts.columns.map { ColumnName($0) }
+    named = ColumnRole.sport.columns(among: names)
+    // Tags of OpenStreetMap that speak of sports are columns of their own.
+    let excluded = excluded.union([sample.facts.spreadColumn].compactMap(\.self))
+    let byName = ColumnRole.kind.columns(among: names).filter { !named.contains($0) }
+    lists = names.indices.filter {
+      Self.listNames.contains(names[$0].core) && !excluded.contains($0)
+        && sample.meanLength($0) <= Self.longestList
+    }
+    kinds = byName.filter { !lists.contains($0) }
+    let known = Set(named + lists + kinds).union(excluded)
+    guard !sample.facts.isOpenStreetMap else { return }
+    for column in names.indices where !known.contains(column) {
+      guard !names[column].contains(anyOf: Self.strangers) else { continue }
+      let isLikely = Self.isLikely(names[column])
+      guard isLikely || !names[column].contains(anyOf: Self.naming) else { continue }
+      let census = SportCensus(of: column, in: sample, sports)
+      if census.isRecognised(isLikely: isLikely && !NameDecision.isName(names[column])) {
+        recognised.append((column, census.percent))
+      }
+    }
+    recognised.sort { ($1.percent, $0.column) < ($0.percent, $1.column) }
+  }
+
+  private static func isLikely(_ name: ColumnName) -> Bool {
+    name.words.contains { word in
+      likely.contains { word.hasPrefix($0) }
+        || ["typ", "type", "art", "sport", "sports", "tyyppi"]
+          .contains { word.hasSuffix($0) }
+    }
+  }
+}
+
+/// What share of the values of a column names sports.
+private struct SportCensus {
+  private var values: [String: (isSport: Bool, isSpecific: Bool)] = [:]
+  private var rows = 0
+  private var rowsWithSport = 0
+  /// Whether there was prose or an address of a page.
+  private var isTooLong = false
+
+  /// So many records are looked at.
+  private static let depth = 400
+  /// Longer texts are prose, which speaks of many things.
+  private static let longest = 400
+
+  init(of column: Int, in sample: RecordSample, _ sports: (String) -> [String]) {
+    var census = SportCensus()
+    sample.forEachSpread(Self.depth) { batch, row in
+      census.add(batch.cell(row, column), batch, sports)
+    }
+    self = census
+  }
+
+  private init() {}
+
+  private mutating func add(
+    _ cell: Cell, _ batch: borrowing RecordBatch, _ sports: (String) -> [String]
+  ) {
+    guard !isTooLong else { return }
+    switch cell {
+    case .text, .json: break
+    case .absent, .integer, .real, .boolean: return
+    }
+    let bytes = batch.textBytes(cell)
+    guard bytes.count <= Self.longest, bytes.place(of: "://") == nil else {
+      isTooLong = true
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self).trimmed
+    guard !text.isEmpty else { return }
+    rows += 1
+    let known: (isSport: Bool, isSpecific: Bool)
+    if let value = values[text] {
+      known = value
+    } else {
+      let found = sports(text)
+      known = (!found.isEmpty, found.contains { !SportReading.isGeneric($0) })
+      values[text] = known
+    }
+    if known.isSport { rowsWithSport += 1 }
+  }
+
+  /// How many of a hundred different values name a sport.
+  var percent: Int {
+    values.isEmpty ? 0 : values.values.count { $0.isSport } * 100 / values.count
+  }
+
+  /// Whether the column speaks of sports; a name that speaks for it makes up for half of the values.
+  func isRecognised(isLikely: Bool) -> Bool {
+    guard !isTooLong, values.values.contains(where: { $0.isSpecific }) else { return false }
+    if isLikely { return percent >= 20 || rowsWithSport * 5 >= rows }
+    return percent >= 50 && rowsWithSport >= min(3, (rows + 1) / 2)
+  }
+}
+
+extension RecordSample {
+  /// How many bytes the filled cells of a column have on average; 0 where none is filled.
+  fileprivate func meanLength(_ column: Int) -> Int {
+    var (count, bytes) = (0, 0)
+    forEachSpread(400) { batch, row in
+      let length = batch.textBytes(batch.cell(row, column)).count
+      count += length > 0 ? 1 : 0
+      bytes += length
+    }
+    return count == 0 ? 0 : bytes / count
+  }
+}

@@ -1,0 +1,132 @@
+// The sports of a record: what its columns name, added up or taken from the first that names one in particular.
+
+/// Reads the sports of records.
+struct SportRows: Sendable {
+  private let source: SportSource
+
+  /// Where the sports of a record were found.
+  enum Origin: Hashable, Sendable {
+    /// Where they are said first.
+    case first
+    /// A later column, since those before it name none in particular: the column.
+    case later(Int)
+    /// The name of the file or the layer.
+    case title
+  }
+
+  /// The sports of a record, and how they are known.
+  struct Finding: Sendable {
+    /// The sports.
+    var reading: SportReading
+    /// The column that says nothing else.
+    var exactColumn: Int?
+    /// How many courts the record counts.
+    var courts: Int?
+    /// Where they were found.
+    var origin = Origin.first
+  }
+
+  /// Prepares for a file.
+  init(_ source: SportSource) { self.source = source }
+
+  /// Reads the sports of a record.
+  func read(
+    _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>
+  ) -> Finding {
+    if let constant = source.constant { return Finding(reading: SportReading(sports: constant)) }
+    if source.named.count == 1, source.flags.isEmpty, source.lists.isEmpty {
+      // The usual case costs nothing: what was read before is handed out again.
+      let reading = reader.read(batch.cell(row, source.named[0]), in: batch)
+      if reading.isSpecific, reading.unknownKeys.isEmpty {
+        return Finding(
+          reading: reading, exactColumn: reading.isExact ? source.named[0] : nil)
+      }
+    }
+    var found = named(batch, row, &reader)
+    let isNamed = found.reading.isSpecific
+    addFlags(batch, row, to: &found)
+    addLists(batch, row, &reader, to: &found)
+    if !isNamed { addSpoken(batch, row, &reader, to: &found) }
+    found.reading.dropGeneric()
+    return found
+  }
+
+  /// What the columns say that name sports.
+  private func named(
+    _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>
+  ) -> Finding {
+    var found = Finding(reading: SportReading())
+    for column in source.named {
+      let reading = reader.read(batch.cell(row, column), in: batch)
+      // A word in the spelling of OpenStreetMap's keys is one, known or not.
+      found.reading.add(reading.sports + reading.unknownKeys)
+      found.reading.unknown += reading.unknown
+      if reading.isExact { found.exactColumn = column }
+    }
+    return found
+  }
+
+  private func addFlags(_ batch: borrowing RecordBatch, _ row: Int, to found: inout Finding) {
+    // Columns in two languages count the same courts.
+    var counted: [String: Int] = [:]
+    for flag in source.flags {
+      let value = FlagValue(batch.cell(row, flag.column), in: batch)
+      let isThere = value.isThere || (flag.takesText && value == .other)
+      guard isThere else { continue }
+      found.reading.add(flag.sports)
+      if flag.isCounting, case .count(let count) = value {
+        counted[flag.kind] = max(counted[flag.kind] ?? 0, count)
+      }
+    }
+    if !counted.isEmpty { found.courts = counted.values.reduce(0, +) }
+  }
+
+  private func addLists(
+    _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>,
+    to found: inout Finding
+  ) {
+    for column in source.lists {
+      let reading = reader.read(batch.cell(row, column), in: batch)
+      found.reading.add(reading.sports)
+      if found.reading.unknown.isEmpty { found.reading.unknown = reading.unknown }
+    }
+  }
+
+  /// Adds what the first column says that names a sport in particular; else what the title or the name says.
+  private func addSpoken(
+    _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>,
+    to found: inout Finding
+  ) {
+    var isLater = found.reading.sports.contains(where: SportReading.isGeneric)
+    var generic: [String] = []
+    for column in source.spoken {
+      let reading = reader.read(batch.cell(row, column), in: batch)
+      if reading.isSpecific {
+        found.reading.add(generic + reading.sports)
+        found.origin = isLater ? .later(column) : .first
+        return
+      }
+      if found.reading.unknown.isEmpty { found.reading.unknown = reading.unknown }
+      if !reading.sports.isEmpty { isLater = true }
+      generic += reading.sports
+    }
+    if found.reading.isSpecific { return }
+    if let title = source.title {
+      found.reading.add([title.sport])
+      found.origin = .title
+      return
+    }
+    // A person who names a sport, even none in particular, knows better than the name of the place.
+    guard let name = source.name, found.reading.sports.isEmpty else {
+      found.reading.add(generic)
+      return
+    }
+    let reading = reader.read(batch.cell(row, name), in: batch)
+    if reading.isSpecific || generic.isEmpty {
+      found.reading.add(reading.sports)
+      if reading.isSpecific, isLater { found.origin = .later(name) }
+    } else {
+      found.reading.add(generic)
+    }
+  }
+}
