@@ -11,6 +11,8 @@ struct FilePlan {
   let sports: SportDecision
   /// The column of the hours.
   let hours: Int?
+  /// How the column of the hours was found, where its name does not say so.
+  private let foundHours: HoursSearch?
   /// The columns of the hours of each weekday, where there is no column for all of them.
   let weekdays: WeekdayColumns?
   /// The column of the time zone; `nil` where the command names the zone of all.
@@ -52,8 +54,15 @@ struct FilePlan {
     sports = try SportDecision(about: sample, mapping: mapping, setting, reader: &readers.sports)
     let names = columns.map { ColumnName($0) }
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
-    hours = toldHours ?? ColumnRole.hours.columns(among: names).first
-    weekdays = hours == nil ? WeekdayColumns(among: names) : nil
+    let namedHours = toldHours ?? ColumnRole.hours.columns(among: names).first
+    weekdays = namedHours == nil ? WeekdayColumns(among: names) : nil
+    foundHours =
+      namedHours == nil && weekdays == nil
+      ? HoursSearch(
+        about: sample, besides: taken.union([name.column].compactMap(\.self)),
+        isHours: knowledge.isHours)
+      : nil
+    hours = namedHours ?? foundHours?.column
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
     timeZone = options.timeZone == nil ? zone : nil
@@ -68,12 +77,20 @@ struct FilePlan {
     facts.isOpenStreetMap ? [] : [facts.layer, SourceName.of(path: path)].compactMap(\.self)
   }
 
+  /// What speaks for the column of the hours.
+  private var hoursEvidence: String {
+    guard let foundHours else { return "its name says so" }
+    let (count, all) = foundHours.understood
+    return "\(count) of \(all) different values are opening hours, and no column is named for them"
+  }
+
   /// The decisions, for the report.
   func decisions(columns: [String]) -> [Decision] {
     let byName = [("hours", hours), ("time zone", timeZone)].compactMap { subject, column in
       column.map {
         Decision(
-          subject: subject, choice: "the column \(columns[$0])", evidence: "its name says so")
+          subject: subject, choice: "the column \(columns[$0])",
+          evidence: subject == "hours" ? hoursEvidence : "its name says so")
       }
     }
     let week = weekdays.map { week in
