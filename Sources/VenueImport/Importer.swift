@@ -65,14 +65,7 @@ package struct Importer: Sendable {
         var before = try ReleaseComparison(before: catalogue)
         var parts = try write(
           first, from: queue, to: &writer, comparing: &before, skipping: &skipped, progress)
-        let readers = parts.indices.filter { !parts[$0].hasOtherRecords && !before.isEmpty }
-        for index in readers {
-          // A dataset in several parts is whole after the last of them.
-          let source = parts[index].source
-          if parts[(index + 1)...].contains(where: { $0.source == source }) { continue }
-          parts[index].outcomes.retired = try before.retire(
-            source: source, in: catalogue, &writer)
-        }
+        try retire(&parts, before, in: catalogue, &writer)
         return parts
       }
       report.skipped = skipped
@@ -92,6 +85,25 @@ package struct Importer: Sendable {
     try FileReader(options, knowledge: knowledge, elapsed: elapsed, queue: queue)
   }
 
+  /// Marks what the newest release of each dataset does not have.
+  private func retire(
+    _ parts: inout [PartReport], _ before: ReleaseComparison, in catalogue: GeoPackageCatalogue,
+    _ writer: inout CatalogueWriter
+  ) throws(VenueStoreError) {
+    for index in parts.indices where parts[index].isCompared && !before.isEmpty {
+      // A dataset in several parts is whole after the last of them.
+      let source = parts[index].source
+      if parts[(index + 1)...].contains(where: { $0.source == source }) { continue }
+      let all = parts.filter { $0.source == source }
+      let (count, warning) = try before.retire(
+        source: source, rejected: all.reduce(0) { $0 + $1.rejected },
+        isDamaged: all.contains(where: \.isDamaged), endsOpen: all.contains(where: \.endsOpen),
+        in: catalogue, &writer)
+      parts[index].outcomes.retired = count
+      if let warning { parts[index].warnings.append(warning) }
+    }
+  }
+
   /// Takes messages until all files are read.
   private func write(
     _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
@@ -103,6 +115,8 @@ package struct Importer: Sendable {
     var parts: [PartReport] = []
     var heading = PartHeading(path: "", part: nil, source: "")
     var writing = VenueWriting(source: "")
+    var renaming: ImportWarning?
+    var isNamed = true
     var rows = 0
     var message = first
     while true {
@@ -110,8 +124,20 @@ package struct Importer: Sendable {
       case .began(let began):
         heading = began
         isOpen = true
-        writing = VenueWriting(source: began.source)
+        writing = VenueWriting(source: began.source, isRemembered: began.isRemembered)
+        renaming = nil
+        isNamed = began.isSourceTold
       case .drafts(let batch, let fraction):
+        if !isNamed, !batch.drafts.isEmpty {
+          isNamed = true
+          let (name, away) = before.source(named: heading.source, of: batch)
+          if let away {
+            let detail = "“\(name)” (\(away.grouped) km away)"
+            renaming = ImportWarning(.sourceRenamed, detail: detail)
+            heading.source = name
+            writing = VenueWriting(source: name, isRemembered: heading.isRemembered)
+          }
+        }
         try writing.write(batch, to: &writer, comparing: &before)
         rows += batch.drafts.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
@@ -121,9 +147,10 @@ package struct Importer: Sendable {
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):
         isOpen = false
-        parts.append(
-          PartReport(
-            heading, findings, writing.outcomes, refused: writing.refused, zones: writing.zones))
+        var part = PartReport(
+          heading, findings, writing.outcomes, refused: writing.refused, zones: writing.zones)
+        if let renaming { part.warnings.append(renaming) }
+        parts.append(part)
       case .noted(let warnings): parts[parts.count - 1].warnings += warnings
       case .skipped(let path, let error):
         // What was written of a file before it broke off stays, and is told.

@@ -34,6 +34,8 @@ struct RecordBatch: Sendable {
   var rejections: [Rejection] = []
   /// What was odd about the records.
   var warnings: [ImportWarning] = []
+  /// Whether the last record ends with the file, without a line end.
+  var endsOpen = false
   /// How much of the file was read when the batch was complete, 0…1; `nil` when nobody knows.
   var fractionRead: Double?
 

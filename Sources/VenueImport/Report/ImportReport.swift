@@ -77,6 +77,12 @@ package struct PartReport: Sendable {
   package var dots: [(position: Position, kind: DotKind)]
   /// How long reading and writing it took.
   package var duration: Duration
+  /// Whether the file breaks off, so that what it lacks says nothing.
+  var isDamaged = false
+  /// Whether the last record ends with the file, without a line end.
+  var endsOpen = false
+  /// Whether its venues were compared with those of before.
+  var isCompared = true
 
   /// Rows that are venues of the catalogue now, or would be after a rehearsal.
   package var written: Int { outcomes.added + outcomes.changed + outcomes.unchanged }
@@ -101,7 +107,9 @@ extension PartReport {
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
       warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,
       dots: tally.dots.dots,
-      duration: findings.duration)
+      duration: findings.duration, isDamaged: findings.isDamaged,
+      endsOpen: findings.endsOpen,
+      isCompared: findings.isCompared)
   }
 
   private static func ranked(_ counts: [String: Int]) -> [(key: String, value: Int)] {

@@ -128,6 +128,15 @@ extension ImportWarning {
       case .identifierFromContent: "rows without an identifier are known by their content"
       case .identifierRepeated: "rows repeat an identifier; the first one counts"
       case .nameMadeUp: "venues without a name are named after what they are"
+      case .sourceRenamed:
+        "the catalogue's dataset of this name lies elsewhere; --source NAME names this one, which is now"
+      case .brokenOff: "the file ends in the middle of a record"
+      case .releaseIncomplete:
+        "taken for another part of the dataset, so that nothing is marked retired"
+      case .releaseDamaged: "the file is damaged, so that nothing is marked retired"
+      case .releaseUncertain:
+        "rejected rows may be the venues that are missing, so that nothing is marked retired"
+      case .manyRetired: "many venues are marked retired; is the file whole?"
       case .layerPassedOver: "a layer without positions was not read"
       case .memberPassedOver: "a file in the archive was not read"
       case .literalsMended: "values that are no JSON were read as missing, or as text"

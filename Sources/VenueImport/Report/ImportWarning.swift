@@ -70,6 +70,18 @@ package struct ImportWarning: Hashable, Sendable {
     case identifierRepeated
     /// A venue without a name of its own was named after what it is.
     case nameMadeUp
+    /// Another dataset of this name lies elsewhere; this one has a name of its own.
+    case sourceRenamed
+    /// The file ends within a record.
+    case brokenOff
+    /// Most venues of before are not in the file: it is taken for another part of the dataset, and none is marked.
+    case releaseIncomplete
+    /// The file is damaged, so that what it lacks is not marked as retired.
+    case releaseDamaged
+    /// Rows were rejected that may be the venues that are missing, which are not marked as retired.
+    case releaseUncertain
+    /// More than three in ten venues of before are not in the file; they are marked as retired.
+    case manyRetired
     /// A layer was not read since it holds no geometry and no positions.
     case layerPassedOver
     /// A file inside an archive was not read.

@@ -14,6 +14,9 @@ struct FileReader {
   /// The positions of another file, once they are read.
   var joined: JoinTable?
 
+  /// Names of datasets that several files of the run share; these may be of different places.
+  var twins: Set<String> = []
+
   /// Where the mapping stands that the options were completed by.
   var mappingPath: String?
 
@@ -54,6 +57,7 @@ struct FileReader {
       reader = try FileReader(
         options.completed(by: mapping.file), knowledge: knowledge, elapsed: elapsed, queue: queue)
       reader.mappingPath = mapping.path
+      reader.twins = twins
     }
     reader.joined = joined
     if joined == nil, let request = options.join {
@@ -75,9 +79,12 @@ struct FileReader {
       let isGoingOn = try GDALLog.capturing { (log) throws(ImportError) in
         var merger = VenueMerger()
         var joined: JoinTable?
-        for path in InputList.expanded(options.inputs) {
+        let paths = InputList.expanded(options.inputs)
+        let twins = Self.twins(of: paths)
+        for path in paths {
           var known = self
           known.joined = joined
+          known.twins = twins
           do throws(ImportError) {
             let reader = try known.mapped(for: path, log)
             joined = reader.joined
@@ -93,6 +100,12 @@ struct FileReader {
     } catch {
       _ = queue.put(.failed(error))
     }
+  }
+
+  /// The names of datasets that several paths have.
+  private static func twins(of paths: [String]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(paths.map(SourceName.of).filter { !seen.insert($0).inserted })
   }
 
   /// Reads a file; `false` when nobody wants more.
@@ -125,13 +138,16 @@ struct FileReader {
     let start = elapsed()
     let base = options.source ?? SourceName.of(path: path)
     let source = part.name.map { "\(base)/\($0)" } ?? base
-    let heading = PartHeading(path: path, part: part.name, source: source)
+    let isAmongTwins = twins.contains(base) && options.source == nil
+    let heading = PartHeading(
+      path: path, part: part.name, source: source, isSourceTold: options.source != nil,
+      isRemembered: isAmongTwins)
     var findings: PartFindings?
     switch part.content {
     case .records(let records):
       let reader = try RecordReader(records, for: heading, of: self, log)
       guard queue.put(.began(heading)) else { return false }
-      findings = try reader.read(&merger)
+      findings = try reader.read(&merger, identifiersOf: isAmongTwins ? path : source)
     case .collections(let file):
       guard queue.put(.began(heading)) else { return false }
       findings = try CollectionReader(queue: queue, source: source).read(file, log)

@@ -29,7 +29,11 @@ struct PartHeading: Sendable {
   /// What tells the part from others of the same file.
   let part: String?
   /// The dataset its venues are from.
-  let source: String
+  var source: String
+  /// Whether the command or a mapping names the dataset; else it is the file's name.
+  var isSourceTold = true
+  /// Whether another file of the run has the same name, so that what is written is remembered.
+  var isRemembered = false
 }
 
 /// What was found in a part of a file.
@@ -45,6 +49,12 @@ struct PartFindings: Sendable {
   var decisions: [Decision] = []
   var warnings: [ImportWarning] = []
   var tally = RowTally()
+  /// Whether the file breaks off, so that what it lacks says nothing.
+  var isDamaged = false
+  /// Whether the last record ends with the file, without a line end.
+  var endsOpen = false
+  /// Whether its venues were compared with those of before.
+  var isCompared = true
   var duration: Duration = .zero
 }
 
@@ -52,6 +62,7 @@ extension PartFindings {
   /// What is known of a part that broke off: the venues that were written until then.
   init(brokenOffBy error: ImportError, _ writing: borrowing VenueWriting) {
     self.init(driver: "broken off", numbering: .feature)
+    isDamaged = true
     let outcomes = writing.outcomes
     tally.read = outcomes.added + outcomes.changed + outcomes.unchanged + writing.refused.count
     warnings = [ImportWarning(.readerMessage, detail: "\(error)")]

@@ -8,7 +8,6 @@ struct RecordReader {
   private let records: any RecordSource
   let sample: RecordSample
   let plan: FilePlan
-  private let source: String
   private let reader: FileReader
   private let log: GDALLog
 
@@ -19,7 +18,6 @@ struct RecordReader {
     self.records = records
     self.reader = reader
     self.log = log
-    source = heading.source
     sample = try RecordSample(of: records)
     plan = try FilePlan(
       about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
@@ -27,25 +25,33 @@ struct RecordReader {
   }
 
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
-  func read(_ merger: inout VenueMerger) throws(ImportError) -> PartFindings? {
+  ///
+  /// `space` names what the identifiers are compared with: those of parts with the same.
+  func read(
+    _ merger: inout VenueMerger, identifiersOf space: String
+  ) throws(ImportError) -> PartFindings? {
     let survey = survey()
     var maker = VenueMaker(
       plan: plan, facts: sample.facts, timeZone: reader.options.timeZone, survey: survey)
     merger.begin(
-      source: source, isShared: plan.identity.isShared,
+      source: space, isShared: plan.identity.isShared,
       hasGroups: survey.hasGroups && !sample.facts.isOpenStreetMap)
+    var endsOpen = sample.batches.last?.endsOpen ?? false
     for batch in sample.batches {
       guard pass(batch, through: &maker, &merger) else { return nil }
     }
     if !sample.isWhole {
       while let batch = try records.nextBatch() {
+        endsOpen = batch.endsOpen
         guard pass(batch, through: &maker, &merger) else { return nil }
       }
     }
     for held in merger.takeHeld() {
       guard reader.queue.put(.drafts(held, fractionRead: 1)) else { return nil }
     }
-    return findings(tally: tally(maker, merger))
+    var findings = findings(tally: tally(maker, merger))
+    findings.endsOpen = endsOpen
+    return findings
   }
 
   /// What the venues of the sample show about all.
@@ -94,6 +100,6 @@ struct RecordReader {
       numbering: facts.numbering,
       decisions: [mapping].compactMap(\.self) + plan.decisions(columns: facts.columns),
       warnings: facts.warnings + system.warnings + plan.positioning.warnings + uncertain,
-      tally: tally)
+      tally: tally, isDamaged: tally.warnings[.brokenOff] != nil)
   }
 }

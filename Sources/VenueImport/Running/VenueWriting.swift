@@ -29,6 +29,8 @@ package struct OutcomeTally: Hashable, Sendable {
 /// Writes the venues of one part of a file.
 struct VenueWriting: ~Copyable {
   private let source: String
+  /// Whether what is written is remembered for files of the same name.
+  private let isRemembered: Bool
   private var row = VenueRow()
   private(set) var outcomes = OutcomeTally()
   /// Venues that the catalogue refused, with their numbers.
@@ -37,7 +39,10 @@ struct VenueWriting: ~Copyable {
   /// The time zones of the venues.
   private(set) var zones = ZoneTally()
 
-  init(source: String) { self.source = source }
+  init(source: String, isRemembered: Bool = false) {
+    self.source = source
+    self.isRemembered = isRemembered
+  }
 
   /// Writes a batch.
   mutating func write(
@@ -48,6 +53,11 @@ struct VenueWriting: ~Copyable {
         before.see(source: source, identifier: batch.bytes[draft.sourceID], at: draft.position)
       {
         outcomes.moved += 1
+      }
+      if isRemembered {
+        before.add(
+          source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
+          at: draft.position)
       }
       fill(from: draft, batch.bytes)
       do throws(VenueStoreError) {

@@ -7,6 +7,8 @@ struct RecordFeed {
   private var splitter: RecordSplitter
   private var buffer: [UInt8]
   private var isAtEnd: Bool
+  /// How many records had fewer cells than there are columns.
+  private var shortCount = 0
 
   /// How much is read for a batch.
   static let pieceLength = 1 << 19
@@ -41,10 +43,24 @@ struct RecordFeed {
       guard let next = splitter.split(&buffer, at: place, isLast: isAtEnd) else { break }
       place = next
       append(line, columnCount, to: &batch)
+      noteEnd(at: next, line, columnCount, in: &batch)
     }
     try checkUnfinished(length: buffer.count - place)
     try passOn(place, to: &batch, readOn: batch.numbers.count < limit)
     return true
+  }
+
+  /// Notes a last record without a line end; where it alone lacks cells, the file was cut.
+  private mutating func noteEnd(
+    at end: Int, _ line: Int, _ columnCount: Int?, in batch: inout RecordBatch
+  ) {
+    guard let columnCount, splitter.cells.contains(where: { !$0.isEmpty }) else { return }
+    let isShort = splitter.cells.count < columnCount
+    if isAtEnd, end == buffer.count, let last = buffer.last, last != 0x0A, last != 0x0D {
+      batch.endsOpen = true
+      if isShort, shortCount == 0 { batch.note(.brokenOff, count: 1, "line \(line)") }
+    }
+    if isShort { shortCount += 1 }
   }
 
   private func checkUnfinished(length: Int) throws(ImportError) {

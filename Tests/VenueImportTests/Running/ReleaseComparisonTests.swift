@@ -36,6 +36,82 @@ import Venues
     #expect(other.venues.allSatisfy { $0.properties["retired"] == nil })
   }
 
+  @Test("that holds fewer than half says so, and one that lacks more than three in ten asks")
+  func fewer() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(10..<30))
+    let half = try trials.run(Self.rows(10..<18))
+    #expect(half.part.outcomes.retired == 0)
+    let warning = try #require(half.part.warnings.first { $0.kind == .releaseIncomplete })
+    #expect(warning.detail == "12 of 20 venues of before are not in this file")
+    let many = try trials.run(Self.rows(10..<23))
+    #expect(many.part.outcomes.retired == 7)
+    #expect(many.part.warnings.contains { $0.kind == .manyRetired })
+    let few = try trials.run(Self.rows(10..<22))
+    #expect(few.part.outcomes.retired == 1)
+    #expect(!few.part.warnings.contains { $0.kind == .manyRetired })
+  }
+
+  @Test("that is cut retires nothing, and says where it ends")
+  func cut() throws {
+    let whole = Self.rows(10..<20)
+    for length in [5, 12, 20] {
+      let trials = try Trials()
+      _ = try trials.run(whole)
+      let lines = whole.split(separator: "\n")
+      let text = lines.dropLast(3).joined(separator: "\n") + "\n" + lines[8].prefix(length)
+      let next = try trials.run(text)
+      #expect(next.part.outcomes.retired == 0, "\(length)")
+      let warning = try #require(next.part.warnings.first { $0.kind == .brokenOff })
+      #expect(warning.detail == "line 9")
+      #expect(next.part.warnings.contains { $0.kind == .releaseDamaged })
+    }
+  }
+
+  @Test("that ends in the middle of its last cell retires nothing where much is missing")
+  func cutCell() throws {
+    let lines = Self.rows(10..<30).split(separator: "\n")
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(10..<30))
+    let next = try trials.run(lines.prefix(17).joined(separator: "\n").dropLast().description)
+    #expect(next.part.outcomes.retired == 0)
+    #expect(next.part.warnings.contains { $0.kind == .releaseDamaged })
+    // A few that are missing from a file without a last line end are gone.
+    let few = try trials.run(lines.prefix(20).joined(separator: "\n"))
+    #expect(few.part.outcomes.retired == 1)
+  }
+
+  @Test("may end without a line end, and with short rows, like others")
+  func uncut() throws {
+    for end in ["19,Park 19,soccer,45.51912,-73.61934", "19,Park 19,soccer,45.51912,-73.61934,"] {
+      let trials = try Trials()
+      let lines = Self.rows(10..<20).split(separator: "\n").dropLast()
+      let text = (["id,name,sport,lat,lon,note"] + lines.dropFirst() + [Substring(end)])
+        .joined(separator: "\n")
+      #expect(try !trials.run(text).part.warnings.contains { $0.kind == .brokenOff })
+    }
+  }
+
+  @Test("with rejected rows does not take these for gone")
+  func rejected() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(10..<20))
+    let next = try trials.run(Self.rows(10..<18, "18,Park 18,soccer,,", "19,Park 19,soccer,,"))
+    #expect(next.part.outcomes.retired == 0)
+    #expect(next.part.warnings.contains { $0.kind == .releaseUncertain })
+  }
+
+  @Test("of which a line is broken retires nothing under --keep-going")
+  func keptGoing() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(10..<20))
+    let next = try trials.run(Self.rows(10..<18) + "18,\"Park 18,soccer,45.5,-73.6\n") {
+      $0.keepsGoing = true
+    }
+    #expect(next.report.skipped.count == 1)
+    #expect(next.venues.allSatisfy { $0.properties["retired"] == nil })
+  }
+
   @Test("tells what moved far, and retires nothing of other datasets")
   func moved() throws {
     let trials = try Trials()

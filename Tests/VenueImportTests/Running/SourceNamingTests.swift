@@ -1,0 +1,91 @@
+import GeoPrimitives
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("Files of one name from different places") struct SourceNamingTests {
+  /// Rows 1 to `count` of a city whose south-west corner is given; its parks have its own names.
+  static func rows(_ city: String, _ count: Int, latitude: Int, longitude: Int) -> String {
+    let rows = (1...count).map {
+      "\($0),\(city) park \($0),soccer,\(latitude).\(100 + $0),\(longitude).\(200 + $0)"
+    }
+    return (["id,name,sport,lat,lon"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func file(
+    _ trials: Trials, _ folder: String, _ text: String,
+    source: String? = nil
+  ) throws -> ImportTrial {
+    try trials.run(text, as: "\(folder)/parks.csv") { $0.source = source }
+  }
+
+  @Test("are datasets of their own, each known again in its next release")
+  func apart() throws {
+    let trials = try Trials()
+    let lyon = Self.rows("Lyon", 8, latitude: 45, longitude: 4)
+    let bern = Self.rows("Bern", 6, latitude: 46, longitude: 7)
+    _ = try file(trials, "lyon", lyon)
+    let second = try file(trials, "bern", bern)
+    #expect(second.part.source == "parks-2")
+    #expect(second.part.outcomes.added == 6)
+    #expect(second.part.outcomes.retired == 0)
+    #expect(second.venues.count == 14)
+    let warning = try #require(second.part.warnings.first { $0.kind == .sourceRenamed })
+    #expect(warning.detail?.hasPrefix("“parks-2” (") == true)
+    // The next releases, from other folders.
+    let again = try file(trials, "new", Self.rows("Bern", 7, latitude: 46, longitude: 7))
+    #expect(again.part.source == "parks-2")
+    #expect(again.part.outcomes.unchanged == 6 && again.part.outcomes.added == 1)
+    let first = try file(trials, "newer", Self.rows("Lyon", 5, latitude: 45, longitude: 4))
+    #expect(first.part.source == "parks")
+    #expect(first.part.outcomes.retired == 3)
+    #expect(first.venues.count == 15)
+    #expect(first.venues.count { $0.properties["retired"] != nil } == 3)
+  }
+
+  @Test("are told apart within one run too")
+  func oneRun() throws {
+    let trials = try Trials()
+    var options = ImportOptions(inputs: [
+      try trials.directory.write(
+        Self.rows("Lyon", 8, latitude: 45, longitude: 4), as: "lyon/parks.csv"),
+      try trials.directory.write(
+        Self.rows("Bern", 6, latitude: 46, longitude: 7), as: "bern/parks.csv"),
+    ])
+    let trial = try trials.run(options)
+    #expect(trial.report.parts.map(\.source) == ["parks", "parks-2"])
+    #expect(trial.venues.count == 14)
+    options.inputs.reverse()
+    let again = try trials.run(options)
+    #expect(again.report.parts.map(\.source) == ["parks-2", "parks"])
+    #expect(again.report.parts.allSatisfy { $0.outcomes.unchanged == $0.read })
+  }
+
+  @Test("are one dataset where identifiers and names, or places, are the same")
+  func together() throws {
+    let trials = try Trials()
+    _ = try file(trials, "a", Self.rows("Lyon", 8, latitude: 45, longitude: 4))
+    // A release that moved every point: by its names it is the same.
+    let moved = try file(trials, "b", Self.rows("Lyon", 8, latitude: 43, longitude: 5))
+    #expect(moved.part.source == "parks")
+    #expect(moved.part.outcomes.moved == 8)
+    // New names and numbers in the same town: another part of the dataset.
+    let other = try file(
+      trials, "c", "id,name,sport,lat,lon\n91,Hill,golf,43.104,5.203\n92,Dale,golf,43.105,5.204\n")
+    #expect(other.part.source == "parks")
+    #expect(other.part.outcomes.retired == 0)
+    #expect(other.venues.count == 10)
+  }
+
+  @Test("are what --source says")
+  func told() throws {
+    let trials = try Trials()
+    _ = try file(trials, "lyon", Self.rows("Lyon", 8, latitude: 45, longitude: 4), source: "parks")
+    let bern = try file(
+      trials, "bern", Self.rows("Bern", 6, latitude: 46, longitude: 7), source: "parks")
+    #expect(bern.part.source == "parks")
+    #expect(bern.part.outcomes.changed == 6)
+    #expect(!bern.part.warnings.contains { $0.kind == .sourceRenamed })
+  }
+}
