@@ -12,6 +12,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case unknownFormat(path: String, reason: String)
   /// The file breaks off or contradicts itself: the line, where there is one, and what is wrong.
   case damaged(path: String, line: Int?, reason: String)
+  /// The file has more columns than any table of people: how many, and the most that are read.
+  case tooManyColumns(path: String, count: Int, limit: Int)
   /// The file has no layer of this name; the layers it has.
   case noSuchLayer(path: String, layer: String, available: [String])
   /// No geometry and no columns that hold positions; the columns there are.
@@ -60,7 +62,7 @@ extension ImportError {
     switch self {
     case .noSuchInput: .noInput
     case .mappingMalformed, .unknownReferenceSystem, .unknownEncoding, .unknownSport: .usage
-    case .unknownFormat, .damaged, .noSuchLayer, .noGeometry, .noSuchColumn,
+    case .unknownFormat, .damaged, .tooManyColumns, .noSuchLayer, .noGeometry, .noSuchColumn,
       .referenceSystemNeeded, .referenceSystemContradicted, .noTransformation, .joinImpossible,
       .mappingFileMalformed:
       .badData

@@ -12,6 +12,9 @@ extension ImportError: CustomStringConvertible {
       "\(path) is in no format that can be imported: \(reason)"
     case .damaged(let path, let line, let reason):
       "\(path)\(line.map { ", line \($0)" } ?? ""): \(reason)"
+    case .tooManyColumns(let path, let count, let limit):
+      "\(path) has \(count.grouped) columns, more than the \(limit.grouped) that are read: "
+        + "perhaps it is no table, or in another encoding (--encoding)"
     case .noSuchLayer(let path, let layer, let available):
       "\(path) has no layer \(quoted(layer)); it has \(listed(available))"
     case .noGeometry(let path, let columns):

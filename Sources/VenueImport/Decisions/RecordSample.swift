@@ -3,7 +3,9 @@
 /// The beginning of a source.
 struct RecordSample {
   /// What the source knows about its file.
-  let facts: SourceFacts
+  private(set) var facts: SourceFacts
+  /// Mends text that was encoded twice, in these batches and in those that follow.
+  let mending: MojibakeMending
   /// The batches that were read, in order; they are imported like all others.
   let batches: [RecordBatch]
   /// Whether the source ends with them.
@@ -34,9 +36,25 @@ struct RecordSample {
 
   /// Takes batches for a sample.
   init(facts: SourceFacts, batches: [RecordBatch], isWhole: Bool) {
-    self.facts = facts
-    self.batches = batches
     self.isWhole = isWhole
+    let columnCount = batches.first?.columnCount ?? 0
+    let mending = MojibakeMending(batches, columnCount: columnCount)
+    var batches = batches
+    for index in batches.indices { mending.mend(&batches[index]) }
+    self.batches = batches
+    self.mending = mending
+    var facts = facts
+    for doubtful in mending.doubtful {
+      let detail = "\(facts.columns[doubtful.column]), “\(doubtful.example.shortened)”"
+      facts.warnings.append(ImportWarning(.mojibakeKept, count: doubtful.count, detail: detail))
+    }
+    let mended = facts.columns.map(Mojibake.mended)
+    if let first = mended.indices.first(where: { mended[$0] != facts.columns[$0] }) {
+      let detail = "names of columns, such as “\(mended[first].shortened)”"
+      facts.warnings.append(ImportWarning(.mojibakeMended, detail: detail))
+      facts.columns = ColumnNames.unique(mended)
+    }
+    self.facts = facts
   }
 
   /// How many records there are.

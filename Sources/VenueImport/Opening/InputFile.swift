@@ -83,15 +83,19 @@ extension InputFile {
   var firstCharacter: Character? {
     var rest = beginning[...]
     while rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-    if rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0xFF, 0xFE]) {
-      rest = rest.dropFirst(2)
+    for mark in [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]]
+    where rest.starts(with: mark) {
+      rest = rest.dropFirst(mark.count)
+      break
     }
     return rest.first { $0 > 0x20 }.map { Character(Unicode.Scalar($0)) }
   }
 
   /// Whether the beginning reads as text: no byte that only other files have.
   var looksLikeText: Bool {
-    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
+    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF])
+      || beginning.starts(with: [0, 0, 0xFE, 0xFF]) || EncodingFindings.wide(beginning) != nil
+    {
       return true
     }
     return !beginning.isEmpty

@@ -1,6 +1,14 @@
 // Names for columns: every column has one, and no two have the same.
 
 enum ColumnNames {
+  /// The most columns that a file may have.
+  static let limit = 4096
+
+  /// Refuses a file with more columns than any table of people has.
+  static func check(_ count: Int, path: String) throws(ImportError) {
+    if count > limit { throw .tooManyColumns(path: path, count: count, limit: limit) }
+  }
+
   /// The names with spaces trimmed; a missing one becomes `column3`, a repeated one gets a number.
   static func unique(_ names: [String]) -> [String] {
     var taken: Set<String> = []

@@ -101,6 +101,8 @@ extension ImportWarning {
     let text: String =
       switch kind {
       case .damagedEncoding: "damaged bytes were read as Windows-1252"
+      case .mojibakeMended: "texts were encoded twice; put right"
+      case .mojibakeKept: "texts look as if they were encoded twice; kept, since others are not"
       case .titleLeftOut: "a line above the names of the columns was left out"
       case .noColumnNames: "the table has no names of columns; they are numbered"
       case .cellsBeyondHeader: "rows with more cells than the header; the surplus was left out"

@@ -20,6 +20,10 @@ package struct ImportWarning: Hashable, Sendable {
   package enum Kind: String, Hashable, CaseIterable, Sendable {
     /// Bytes that are not in the encoding of the file, read as Windows-1252.
     case damagedEncoding
+    /// Text was encoded twice throughout a column (`MontrÃ©al`); put right.
+    case mojibakeMended
+    /// Some text of a column looks as if it was encoded twice; kept as it is.
+    case mojibakeKept
     /// Lines above the names of the columns were left out.
     case titleLeftOut
     /// A table has no names of columns; they are numbered.

@@ -18,6 +18,7 @@ struct RecordReader {
     self.records = records
     self.reader = reader
     self.log = log
+    try ColumnNames.check(records.facts.columns.count, path: heading.path)
     sample = try RecordSample(of: records)
     plan = try FilePlan(
       about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
@@ -41,7 +42,8 @@ struct RecordReader {
       guard pass(batch, through: &maker, &merger) else { return nil }
     }
     if !sample.isWhole {
-      while let batch = try records.nextBatch() {
+      while var batch = try records.nextBatch() {
+        sample.mending.mend(&batch)
         endsOpen = batch.endsOpen
         guard pass(batch, through: &maker, &merger) else { return nil }
       }

@@ -84,6 +84,7 @@ struct VenueWriting: ~Copyable {
         var venue = try Venue(wire: record, source: source)
         let zone = finder.zone(named: venue.timeZone, at: venue.position)
         venue.timeZone = zone.name
+        venue.footprint = venue.footprint?.directed
         for (key, value) in options.holidayPlace where venue.properties[key] == nil {
           venue.properties[key] = .string(value)
         }

@@ -42,6 +42,7 @@ final class TableSource: RecordSource {
       facts.warnings.append(ImportWarning(.titleLeftOut, detail: text.shortened))
     }
     let first = try record(path)
+    try ColumnNames.check(first.cells.count, path: path)
     guard search.hasNames else {
       facts.columns = ColumnNames.unique(first.cells.map { _ in "" })
       facts.warnings.append(ImportWarning(.noColumnNames))

@@ -16,6 +16,8 @@ struct TextDecoder: Sendable {
     case .utf8: mend(bytes.span, isLast: isLast, into: &text)
     case .utf16LittleEndian: decode16(bytes, low: 0, high: 1, isLast: isLast, into: &text)
     case .utf16BigEndian: decode16(bytes, low: 1, high: 0, isLast: isLast, into: &text)
+    case .utf32LittleEndian: decode32(bytes, [0, 1, 2, 3], isLast: isLast, into: &text)
+    case .utf32BigEndian: decode32(bytes, [3, 2, 1, 0], isLast: isLast, into: &text)
     case .windows1252, .latin1, .latin9:
       for byte in bytes { Self.append(Self.scalar(byte, in: encoding), to: &text) }
     }
@@ -61,6 +63,21 @@ struct TextDecoder: Sendable {
       }
       Self.append(Unicode.Scalar(first) ?? "\u{FFFD}", to: &text)
       index += 2
+    }
+    if index == bytes.count { return }
+    if isLast { Self.append("\u{FFFD}", to: &text) } else { pending = Array(bytes[index...]) }
+  }
+
+  /// Four bytes a character; `order` has the place of each, the lowest first.
+  private mutating func decode32(
+    _ bytes: [UInt8], _ order: [Int], isLast: Bool, into text: inout [UInt8]
+  ) {
+    var index = 0
+    while index + 3 < bytes.count {
+      var value: UInt32 = 0
+      for place in order.reversed() { value = value << 8 | UInt32(bytes[index + place]) }
+      Self.append(Unicode.Scalar(value) ?? "\u{FFFD}", to: &text)
+      index += 4
     }
     if index == bytes.count { return }
     if isLast { Self.append("\u{FFFD}", to: &text) } else { pending = Array(bytes[index...]) }

@@ -30,6 +30,18 @@ import Testing
     #expect(table.facts.columns == ["a", "a_2", "column3", "a_3"])
   }
 
+  @Test("with more columns than people make is refused, and one with many is not")
+  func manyColumns() throws {
+    let names = (0..<4096).map { "c\($0)" }
+    #expect(try Self.rows(Data((names.joined(separator: ",") + "\n").utf8)).facts.columns == names)
+    let more = names.joined(separator: ",") + ",x,y\n1\n"
+    let error = #expect(throws: ImportError.self) { try Self.rows(Data(more.utf8)) }
+    guard case .tooManyColumns(_, 4098, 4096) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect(error?.kind == .badData)
+  }
+
   @Test("passes over blank lines, fills short rows and cuts long ones")
   func uneven() throws {
     let table = try Self.rows(Data("\na,b\n\n1\n ,\n,,\n1,2,3\n".utf8))

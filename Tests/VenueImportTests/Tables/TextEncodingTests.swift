@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Venues
 
 @testable import VenueImport
 
@@ -36,6 +37,34 @@ import Testing
   func finds(bytes: [UInt8], encoding: TextEncoding, mark: Int, damaged: Int) throws {
     let expected = EncodingFindings(encoding: encoding, markLength: mark, damagedBytes: damaged)
     #expect(try Self.findings(bytes) == expected)
+  }
+
+  @Test(
+    "may be one of wide characters, with a mark or without",
+    arguments: [
+      (String.Encoding.utf16LittleEndian, TextEncoding.utf16LittleEndian),
+      (.utf16BigEndian, .utf16BigEndian), (.utf32LittleEndian, .utf32LittleEndian),
+      (.utf32BigEndian, .utf32BigEndian),
+    ] as [(String.Encoding, TextEncoding)], [true, false])
+  func wide(encoding: (String.Encoding, TextEncoding), isMarked: Bool) throws {
+    for (name, text) in [
+      ("a.csv", "id,name,lat,lon\n1,Café 足球 😀,45.5,-73.6\n"),
+      ("a.txt", "id,name,lat,lon\n1,Café 足球 😀,45.5,-73.6\n"),
+      ("a.json", "[{\"id\": 1, \"name\": \"Café 足球 😀\", \"lat\": 45.5, \"lon\": -73.6}]"),
+    ] {
+      let data = try #require(
+        ((isMarked ? "\u{FEFF}" : "") + text).data(using: encoding.0))
+      let trial = try Trials().run(data, as: name)
+      #expect(trial.venues.map(\.name) == ["Café 足球 😀"], "\(name)")
+      #expect(trial.part.encoding == encoding.1.rawValue, "\(name)")
+    }
+  }
+
+  @Test("is none of wide characters where zeros stand anywhere")
+  func notWide() throws {
+    #expect(EncodingFindings.wide(Array("a\u{0}b\u{0}".utf8)) == nil)
+    #expect(EncodingFindings.wide([UInt8](repeating: 0, count: 64)) == nil)
+    #expect(EncodingFindings.wide(Array("lat,lon,\u{0}name,id,x\n1,2,3\u{0},4,5\n".utf8)) == nil)
   }
 
   @Test("is what a person says, whatever the bytes say")

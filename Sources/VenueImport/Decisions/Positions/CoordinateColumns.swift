@@ -30,12 +30,14 @@ struct CoordinateColumns: Hashable, Sendable {
       byWords[name.words] = index
     }
     var pairs: [CoordinateColumns] = []
+    var seen: Set<[Int]> = []
     for word in words {
       for (index, name) in names.enumerated() {
         for form in forms(of: word, in: name.words) {
           guard let partner = byWords[form], partner != index else { continue }
-          let pair = CoordinateColumns(x: index, y: partner, isNamedForDegrees: word.isDegrees)
-          if !pairs.contains(where: { $0.x == pair.x && $0.y == pair.y }) { pairs.append(pair) }
+          guard seen.insert([index, partner]).inserted else { continue }
+          pairs.append(
+            CoordinateColumns(x: index, y: partner, isNamedForDegrees: word.isDegrees))
         }
       }
     }

@@ -9,7 +9,8 @@ enum FootprintReader {
     do throws(GeometryError) {
       let repaired = try footprint.repaired()
       var place = Place(position: try repaired.footprint.pointOnSurface())
-      place.footprint = repaired.footprint
+      // The next release may write the same rings another way.
+      place.footprint = repaired.footprint.directed.begunInTheWest
       // Files close their rings or don't; that is no fault of anyone's.
       let faults = repaired.faults.filter { $0 != .unclosedRing }
       if !faults.isEmpty {
