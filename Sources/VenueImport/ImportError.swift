@@ -32,6 +32,14 @@ public enum ImportError: Error, Equatable, Sendable {
   case noTransformation(path: String, reason: String)
   /// No encoding of this name can be read; the names that can.
   case unknownEncoding(String, known: [String])
+  /// No country has this code.
+  case unknownCountry(String)
+  /// A region was given without its country.
+  case regionAlone(String)
+  /// `--join` names a column that the file does not have; the columns it has.
+  case noSuchJoinColumn(path: String, column: String, available: [String])
+  /// The file is no data but a mapping.
+  case mappingAsInput(path: String)
   /// Nobody knows this sport; the nearest known ones.
   case unknownSport(String, nearest: [String])
   /// The positions of another file can't be joined: the file and the reason.
@@ -61,10 +69,12 @@ extension ImportError {
   public var kind: Kind {
     switch self {
     case .noSuchInput: .noInput
-    case .mappingMalformed, .unknownReferenceSystem, .unknownEncoding, .unknownSport: .usage
+    case .mappingMalformed, .unknownReferenceSystem, .unknownEncoding, .unknownSport,
+      .unknownCountry, .regionAlone, .mappingAsInput:
+      .usage
     case .unknownFormat, .damaged, .tooManyColumns, .noSuchLayer, .noGeometry, .noSuchColumn,
       .referenceSystemNeeded, .referenceSystemContradicted, .noTransformation, .joinImpossible,
-      .mappingFileMalformed:
+      .mappingFileMalformed, .noSuchJoinColumn:
       .badData
     case .unreadable, .catalogue, .exportFailed: .inputOutput
     }

@@ -16,7 +16,8 @@ extension ImportError: CustomStringConvertible {
       "\(path) has \(count.grouped) columns, more than the \(limit.grouped) that are read: "
         + "perhaps it is no table, or in another encoding (--encoding)"
     case .noSuchLayer(let path, let layer, let available):
-      "\(path) has no layer \(quoted(layer)); it has \(listed(available))"
+      "\(path) has no layer \(quoted(layer)); "
+        + (available.isEmpty ? "a file of this kind has no layers" : "it has \(listed(available))")
     case .noGeometry(let path, let columns):
       noGeometryText(path: path, columns: columns)
     case .noSuchColumn(let path, let field, let column, let available):
@@ -34,6 +35,14 @@ extension ImportError: CustomStringConvertible {
       "\(path): \(reason)"
     case .unknownEncoding(let name, let known):
       "no encoding \(quoted(name)) can be read; known are \(known.joined(separator: ", "))"
+    case .unknownCountry(let name):
+      "no country has the code \(quoted(name)); give two letters as in ISO 3166-1, such as CA or FR"
+    case .regionAlone(let region):
+      "--region \(region) needs its --country"
+    case .noSuchJoinColumn(let path, let column, let available):
+      "\(path) has no column \(quoted(column)) for --join; it has \(listed(available))"
+    case .mappingAsInput(let path):
+      "\(path) is no data but a mapping; use it with import FILE --mapping \(path)"
     case .unknownSport(let name, let nearest):
       "no sport \(quoted(name)) is known"
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")

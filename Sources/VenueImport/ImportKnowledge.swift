@@ -9,26 +9,26 @@ package struct ImportKnowledge: Sendable {
   /// The sports in the name of a column or a file, and whether it says nothing else.
   let heading: @Sendable (_ text: String, _ country: String?) -> (keys: [String], isCovered: Bool)
   let isHours: @Sendable (_ text: String) -> Bool
-  let isOddHours: @Sendable (_ text: String) -> Bool
+  let hoursOddity: @Sendable (_ text: String) -> String?
 
   /// Makes knowledge of functions.
   ///
   /// - Parameters:
   ///   - sports: The sports that a text names, as keys of OpenStreetMap's `sport`; what a word means may depend on the country.
   ///   - isHours: Whether a text is an `opening_hours` value.
-  ///   - isOddHours: Whether such a value is understood with warnings.
+  ///   - hoursOddity: The first warning that such a value is understood with.
   ///   - heading: The sports in the name of a column or a file, and whether it says nothing else; by default the first alone.
   package init(
     sports: @escaping @Sendable (_ text: String, _ country: String?) -> [String],
     isHours: @escaping @Sendable (_ text: String) -> Bool,
-    isOddHours: @escaping @Sendable (_ text: String) -> Bool = { _ in false },
+    hoursOddity: @escaping @Sendable (_ text: String) -> String? = { _ in nil },
     heading: (
       @Sendable (_ text: String, _ country: String?) -> (keys: [String], isCovered: Bool)
     )? =
       nil
   ) {
     self.heading = heading ?? { text, country in (sports(text, country), true) }
-    self.isOddHours = isOddHours
+    self.hoursOddity = hoursOddity
     self.sports = sports
     self.isHours = isHours
   }
@@ -39,7 +39,7 @@ package struct ImportKnowledge: Sendable {
       SportVocabulary.standard.sports(inText: text, country: country).map(\.key)
     },
     isHours: { (try? Schedule.parse($0)) != nil },
-    isOddHours: { (try? Schedule.parse($0))?.warnings.isEmpty == false },
+    hoursOddity: { (try? Schedule.parse($0))?.warnings.first?.description },
     heading: { text, country in
       let reading = SportVocabulary.standard.reading(ofText: text, country: country)
       return (reading.sports.map(\.key), reading.isCovered)
@@ -47,7 +47,7 @@ package struct ImportKnowledge: Sendable {
 
   /// Readers that remember what they read, for one file.
   func readers(country: String?) -> TextReaders {
-    let (sports, isHours, isOddHours) = (sports, isHours, isOddHours)
+    let (sports, isHours, hoursOddity) = (sports, isHours, hoursOddity)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
         SportReading(text: text.trimmed, sports: sports(text, country))
@@ -56,7 +56,7 @@ package struct ImportKnowledge: Sendable {
         let trimmed = text.trimmed
         if trimmed.isEmpty { return HoursReading() }
         guard isHours(trimmed) else { return HoursReading(isFilled: true) }
-        return HoursReading(value: trimmed, isFilled: true, isOdd: isOddHours(trimmed))
+        return HoursReading(value: trimmed, isFilled: true, oddity: hoursOddity(trimmed))
       })
   }
 }

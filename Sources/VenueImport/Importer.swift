@@ -54,10 +54,19 @@ package struct Importer: Sendable {
       ended.wait()
     }
     // The catalogue is not touched before the first file is known to be readable.
-    let first = queue.take()
-    if case .failed(let error) = first { throw error }
+    var first = queue.take()
     var report = ImportReport(catalogue: path, isRehearsal: options.isRehearsal)
     var skipped: [(path: String, error: ImportError)] = []
+    while case .skipped(let path, let error) = first {
+      skipped.append((path, error))
+      first = queue.take()
+    }
+    if case .failed(let error) = first { throw error }
+    if case .finished = first {
+      report.skipped = skipped
+      report.duration = elapsed() - start
+      return report
+    }
     do {
       let catalogue = try GeoPackageCatalogue(writingAt: path, session: session)
       report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {

@@ -13,16 +13,18 @@ enum ImportCommand {
     let options = try options(arguments)
     let printsJSON = try printsJSON(arguments)
     let reportFile = try arguments.value("report").map { (path) throws(CommandFailure) in
-      try OutputFile(path: path)
+      try ReportFile(path)
     }
-    let report = try imported(options, into: path)
-    if let reportFile {
-      let isPage = arguments.value("report")?.hasSuffix(".html") == true
-      try reportFile.write(
-        isPage ? Array(report.html.utf8) : bytes(of: report.json, indented: true))
-      try reportFile.commit()
+    let report: ImportReport
+    do throws(CommandFailure) { report = try imported(options, into: path) } catch {
+      // What was refused is to be found where the report is looked for.
+      let refused = ImportReport(
+        catalogue: path, isRehearsal: options.isRehearsal, refusal: error.message)
+      try reportFile?.write(refused)
+      throw error
     }
-    if !options.isRehearsal { try index(path) }
+    try reportFile?.write(report)
+    if !options.isRehearsal, !report.parts.isEmpty { try index(path) }
     if printsJSON {
       try output.write(bytes(of: report.json, indented: false))
     } else {

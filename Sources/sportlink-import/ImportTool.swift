@@ -1,6 +1,7 @@
 // The part of the command line that links GDAL and PROJ; `sportlink` becomes it for `import`, `inspect` and FlatGeobuf exports.
 
 import CommandLine
+import VenueImport
 
 #if canImport(Darwin)
   import Darwin
@@ -33,7 +34,7 @@ enum ImportTool {
       }
       try output.flush()
     } catch {
-      Terminal.complain("sportlink: \(error.message)")
+      Terminal.complain("sportlink: \(error.message.printable)")
       exit(error.status.rawValue)
     }
   }

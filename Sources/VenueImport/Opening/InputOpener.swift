@@ -66,9 +66,14 @@ struct InputOpener {
     if !file.isDirectory, file.beginning.isEmpty {
       throw .damaged(path: file.path, line: nil, reason: "the file is empty")
     }
+    if file.beginning[...].place(of: "\"\(MappingFile.mark)\"") != nil, file.firstCharacter == "{" {
+      throw .mappingAsInput(path: file.path)
+    }
     switch kind(of: file) {
     case .table: return ([OpenedPart(content: .records(try table(file)), name: nil)], [])
-    case .collections: return ([OpenedPart(content: .collections(file), name: nil)], [])
+    case .collections:
+      if let layer { throw .noSuchLayer(path: file.path, layer: layer, available: []) }
+      return ([OpenedPart(content: .collections(file), name: nil)], [])
     case .json:
       let reader = JSONOpener(file: file, layer: layer, encoding: encoding, log: log)
       if let opened = try reader.open() { return opened }
@@ -115,6 +120,10 @@ struct InputOpener {
   }
 
   private func table(_ file: InputFile) throws(ImportError) -> TableSource {
+    // A table is its only layer, which GDAL calls by the name of the file.
+    if let layer, layer != SourceName.of(path: file.path) {
+      throw .noSuchLayer(path: file.path, layer: layer, available: [])
+    }
     let stream = try ByteStream(virtualPath: file.virtualPath, path: file.path, log: log)
     return try TableSource(stream, encoding: encoding)
   }

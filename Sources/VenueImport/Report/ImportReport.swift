@@ -12,8 +12,16 @@ package struct ImportReport: Sendable {
   package var parts: [PartReport] = []
   /// Files that could not be read, which stopped nothing.
   package var skipped: [(path: String, error: ImportError)] = []
+  /// Why nothing was imported at all; `nil` where something was.
+  package var refusal: String?
   /// How long all of it took.
   package var duration: Duration = .zero
+
+  /// The report of an import that was refused.
+  package init(catalogue: String, isRehearsal: Bool, refusal: String) {
+    self.init(catalogue: catalogue, isRehearsal: isRehearsal)
+    self.refusal = refusal
+  }
 
   init(catalogue: String, isRehearsal: Bool) {
     self.catalogue = catalogue

@@ -17,6 +17,8 @@ extension ImportReport {
       <style>\(Self.style)</style></head><body>
       <h1>Import into \(catalogue.escaped)</h1>
       <p>\(total.grouped) rows read, \(written.grouped) venues \(isRehearsal ? "would be " : "")written.</p>
+      \(refusal.map { "<p><strong>Refused:</strong> \($0.escaped)</p>" } ?? "")
+      \(PartReport.table("Files that were skipped", ["file", "reason"], skipped.map { [$0.path, "\($0.error)"] }))
       \(sections)
       </body></html>
 
@@ -67,7 +69,7 @@ extension PartReport {
   }
 
   /// A table with a title; nothing where there are no rows.
-  private static func table(_ title: String, _ head: [String], _ rows: [[String]]) -> String {
+  fileprivate static func table(_ title: String, _ head: [String], _ rows: [[String]]) -> String {
     if rows.isEmpty { return "" }
     let heads = head.map { "<th>\($0.escaped)</th>" }.joined()
     let lines = rows.map { row in

@@ -10,6 +10,7 @@ extension ImportReport {
       "catalogue": .string(catalogue), "dryRun": .bool(isRehearsal), "seconds": duration.json,
       "files": .array(parts.map(\.json)),
     ]
+    object["refused"] = refusal.map { .string($0) }
     object["skipped"] = .array(
       skipped.map { ["file": .string($0.path), "reason": .string("\($0.error)")] })
     object["totals"] = [

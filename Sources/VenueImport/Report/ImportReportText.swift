@@ -14,7 +14,12 @@ extension ImportReport {
       lines += part.lines(rejectionLimit: rejectionLimit)
       lines.append("")
     }
+    if let refusal { lines += ["Refused: \(refusal)", ""] }
     for file in skipped { lines += ["\(file.path)", "  skipped           \(file.error)", ""] }
+    if parts.isEmpty {
+      lines.append("Nothing was written: no file could be read.")
+      return lines.map(\.printable).joined(separator: "\n")
+    }
     let written = parts.reduce(0) { $0 + $1.written }
     let added = parts.reduce(0) { $0 + $1.outcomes.added }
     let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
@@ -26,7 +31,7 @@ extension ImportReport {
         + "\((written - added - changed).grouped) as before (\(duration.seconds.hundredths) s"
         + (rate > 0 ? ", \(rate.grouped) a second)" : ")"))
     if isRehearsal { lines.append("Nothing was written: this was a dry run.") }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }
 
@@ -125,6 +130,8 @@ extension ImportWarning {
       case .sportFromOtherColumn:
         "the best column names no sport in particular; the sports are from another"
       case .sportFromTitle: "no column names the sport; the name of the file or layer does"
+      case .hoursOdd: "hours are understood with a warning"
+      case .controlsLeftOut: "names held control characters, which are left out"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
       case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
       case .identifierFromContent: "rows without an identifier are known by their content"

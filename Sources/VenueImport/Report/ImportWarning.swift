@@ -64,6 +64,10 @@ package struct ImportWarning: Hashable, Sendable {
     case sportFromOtherColumn
     /// No column names a sport; the name of the file or the layer does.
     case sportFromTitle
+    /// A name held control characters, which are left out.
+    case controlsLeftOut
+    /// An hours text is understood, but not as it should be written.
+    case hoursOdd
     /// An hours text is no `opening_hours` value; it is kept among the properties.
     case hoursNotUnderstood
     /// A time zone that the zone database doesn't have; the position decides.

@@ -6,7 +6,7 @@ package import Venues
 extension Inspection {
   /// The inspection as lines of text, without a line end behind the last.
   package var text: String {
-    parts.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n")
+    parts.map { $0.lines.map(\.printable).joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
   /// The inspection as a JSON record.

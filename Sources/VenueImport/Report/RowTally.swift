@@ -77,7 +77,7 @@ package struct HoursTally: Hashable, Sendable {
   mutating func count(_ reading: HoursReading) {
     guard reading.isFilled else { return }
     if reading.value == nil { unknown += 1 } else { understood += 1 }
-    if reading.isOdd { odd += 1 }
+    if reading.oddity != nil { odd += 1 }
   }
 }
 

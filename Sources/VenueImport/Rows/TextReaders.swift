@@ -14,6 +14,6 @@ struct HoursReading: Hashable, Sendable {
   var value: String?
   /// Whether there was a text.
   var isFilled = false
-  /// Whether it was understood with warnings.
-  var isOdd = false
+  /// The first warning that it was understood with.
+  var oddity: String?
 }

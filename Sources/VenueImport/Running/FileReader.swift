@@ -22,7 +22,7 @@ struct FileReader {
 
   /// Looks up what options name: the encoding, the reference system, the sport.
   ///
-  /// Throws `ImportError.unknownEncoding`, `.unknownReferenceSystem`, `.unknownSport`.
+  /// Throws `ImportError.unknownEncoding`, `.unknownReferenceSystem`, `.unknownCountry`, `.regionAlone`, `.unknownSport`.
   init(
     _ options: ImportOptions, knowledge: ImportKnowledge,
     elapsed: @escaping @Sendable () -> Duration, queue: BoundedQueue<ImportMessage>
@@ -37,6 +37,8 @@ struct FileReader {
       try SystemDecision.system(name)
     }
     var options = options
+    options.country = try options.country.map(Countries.checked)
+    if let region = options.region, options.country == nil { throw .regionAlone(region) }
     if let name = options.sport {
       let vocabulary = SportVocabulary.standard
       guard let sport = vocabulary.lookup(name, country: options.country) else {

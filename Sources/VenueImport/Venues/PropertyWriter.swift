@@ -10,6 +10,8 @@ struct PropertyWriter: Sendable {
   }
 
   private let columns: [Column]
+  /// The keys of the columns.
+  private let names: Set<String>
   /// Members of every record, as JSON.
   private let constants: [[UInt8]]
   private let spreadColumn: Int?
@@ -31,17 +33,30 @@ struct PropertyWriter: Sendable {
       JSONText.append(constant.value, to: &member)
       return member
     }
-    let taken = Set(VenueKey.allCases.map(\.rawValue))
+    var taken = Set(VenueKey.allCases.map(\.rawValue))
+    var names: Set<String> = []
     columns = places.filter { $0 != facts.spreadColumn }.map { place in
-      var name = facts.columns[place]
-      if taken.contains(name) { name += "_2" }
+      let name = Self.free(facts.columns[place], &taken)
+      names.insert(name)
       var key: [UInt8] = []
       JSONText.append(name, to: &key)
       key.append(UInt8(ascii: ":"))
       return Column(place: place, key: key)
     }
+    self.names = names
     spreadColumn = facts.spreadColumn
     hasCourts = facts.columns.contains("courts")
+  }
+
+  /// The name, or with a number behind it where it is taken; it is then taken itself.
+  private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+    var free = name
+    var number = 2
+    while !taken.insert(free).inserted {
+      free = "\(name)_\(number)"
+      number += 1
+    }
+    return free
   }
 
   /// Appends the properties of a record as a JSON record; nothing where there are none.
@@ -63,7 +78,7 @@ struct PropertyWriter: Sendable {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       bytes.append(contentsOf: constant)
     }
-    for flag in flags {
+    for flag in flags where !names.contains(flag) {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       JSONText.append(flag, to: &bytes)
       bytes.append(contentsOf: ":true".utf8)
@@ -84,7 +99,7 @@ struct PropertyWriter: Sendable {
     guard case .object(let tags)? = try? JSONValue.parse(Array(batch.textBytes(cell))) else {
       return
     }
-    for tag in tags.members where !Self.placedTags.contains(tag.key) {
+    for tag in tags.members where !Self.placedTags.contains(tag.key) && !names.contains(tag.key) {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       JSONText.append(VenueKey(rawValue: tag.key) == nil ? tag.key : "\(tag.key)_2", to: &bytes)
       bytes.append(UInt8(ascii: ":"))

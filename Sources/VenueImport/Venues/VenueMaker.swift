@@ -134,6 +134,10 @@ struct VenueMaker {
       return HoursReading()
     }
     tally.hours.count(reading)
+    if let oddity = reading.oddity, let value = reading.value {
+      let detail = "\(place(batch, row)): “\(value.shortened)”, \(oddity)"
+      tally.warn(.hoursOdd, detail)
+    }
     if reading.isFilled, reading.value == nil {
       tally.warn(
         .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
@@ -185,6 +189,10 @@ struct VenueMaker {
   ) -> (range: Range<Int>, isOwn: Bool) {
     let start = bytes.count
     if let column = plan.name.column, append(batch, batch.cell(row, column), to: &bytes) {
+      if Self.leaveControlsOut(&bytes, from: start) {
+        let detail = place(batch, row)
+        tally.warn(.controlsLeftOut, detail)
+      }
       return (start..<bytes.count, true)
     }
     tally.warn(.nameMadeUp, "\(facts.numbering.rawValue) \(batch.numbers[row])")
@@ -203,6 +211,19 @@ struct VenueMaker {
     case (nil, nil): bytes.append(contentsOf: bytes[identifier])
     }
     return (start..<bytes.count, false)
+  }
+
+  /// Puts a space in place of control characters, and tells whether there were any.
+  ///
+  /// Line breaks in names are usual, and no news.
+  private static func leaveControlsOut(_ bytes: inout [UInt8], from start: Int) -> Bool {
+    var found = false
+    for index in start..<bytes.count where bytes[index] < 0x20 || bytes[index] == 0x7F {
+      found = found || !(9...13).contains(bytes[index])
+      bytes[index] = 0x20
+    }
+    while bytes.count > start + 1, bytes.last == 0x20 { bytes.removeLast() }
+    return found
   }
 
   /// Appends the text of a cell without the spaces around it; `false` where there is none.

@@ -33,6 +33,18 @@ import Venues
     #expect(trial.venues.map(\.name) == ["A"])
     #expect(trial.report.skipped.map(\.path) == [bad, broken, "/nowhere.csv"])
     #expect(trial.report.text().contains("skipped"))
+    #expect(trial.report.html.contains("broken.geojson"))
+  }
+
+  @Test("that can't be read at all leave no catalogue")
+  func nothing() throws {
+    let trials = try Trials()
+    var options = ImportOptions(inputs: ["/nowhere.csv", "/no.geojson"])
+    options.keepsGoing = true
+    let trial = try trials.run(options)
+    #expect(trial.report.skipped.count == 2)
+    #expect(trial.report.text().hasSuffix("Nothing was written: no file could be read."))
+    #expect(!FileManager.default.fileExists(atPath: trials.catalogue))
   }
 }
 

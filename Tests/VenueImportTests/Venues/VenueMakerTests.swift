@@ -44,4 +44,42 @@ import Venues
       #expect(set.insert(hash) == oracle.insert(hash).inserted, "seed \(seed)")
     }
   }
+
+  @Test("has no control characters in its name, and says so")
+  func controls() throws {
+    let trial = try Trials().run("id,name,lat,lon\n1,Pa\u{0}rc\u{1B}[1m A\u{7F},45.5,-73.6\n")
+    #expect(trial.venues.map(\.name) == ["Pa rc [1m A"])
+    #expect(trial.part.warnings.contains { $0.kind == .controlsLeftOut && $0.detail == "line 2" })
+    // A line break in a name is usual.
+    let broken = try Trials().run("id,name,lat,lon\n1,\"Parc\nA\",45.5,-73.6\n")
+    #expect(broken.venues.map(\.name) == ["Parc A"])
+    #expect(!broken.part.warnings.contains { $0.kind == .controlsLeftOut })
+  }
+
+  @Test("has each property once, whatever columns and tags are called")
+  func keys() throws {
+    let text = """
+      {"elements": [{"type": "node", "id": 1, "lat": 45.5, "lon": -73.6,
+        "tags": {"sport": "Tennis;cliff_diving", "source": "a", "source_2": "b", "name": "A"}}]}
+      """
+    let venue = try #require(try Trials(knowledge: .standard).run(text, as: "a.json").venues.first)
+    let keys = venue.properties.members.map(\.key)
+    #expect(Set(keys).count == keys.count, "\(keys)")
+    #expect(venue.properties["source_2"] != nil && venue.properties["source_2_2"] != nil)
+    let csv = "name,lat,lon,source,source_2,courts,Tennis\nA,45.5,-73.6,a,b,7,3\n"
+    let other = try #require(try Trials(knowledge: .standard).run(csv).venues.first)
+    let names = other.properties.members.map(\.key)
+    #expect(Set(names).count == names.count, "\(names)")
+    #expect(other.properties["courts"] == "7")
+  }
+
+  @Test("tells the first warning of its hours")
+  func oddHours() throws {
+    let trial = try Trials(knowledge: .standard).run(
+      "id,name,hours,lat,lon\n1,A,Mo-Fr 8-22,45.5,-73.6\n2,B,08:00-22:00,45.6,-73.6\n")
+    #expect(trial.part.hours == HoursTally(understood: 2, odd: 1, unknown: 0))
+    let warning = try #require(trial.part.warnings.first { $0.kind == .hoursOdd })
+    #expect(warning.count == 1)
+    #expect(warning.detail?.hasPrefix("line 2: “Mo-Fr 8-22”, ") == true)
+  }
 }

@@ -24,7 +24,7 @@ package struct MappingFile: Hashable, Sendable {
   package var region: String?
 
   /// The key that says what the file is, and in which version.
-  private static let mark = "sportlinkMapping"
+  static let mark = "sportlinkMapping"
   /// The version that is written and read.
   private static let version: Int64 = 1
   /// The longest file that is believed, in bytes.

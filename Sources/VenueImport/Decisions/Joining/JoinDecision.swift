@@ -66,7 +66,7 @@ extension JoinDecision {
       columns.firstIndex(of: column)
       ?? columns.firstIndex { $0.lowercased() == column.lowercased() }
     guard let place else {
-      throw .noSuchColumn(path: path, field: "join", column: column, available: columns)
+      throw .noSuchJoinColumn(path: path, column: column, available: columns)
     }
     return place
   }
