@@ -34,7 +34,8 @@ struct HeaderSearch: Hashable, Sendable {
     return HeaderSearch(titleCount: titles, hasNames: !isData(rest[0], like: rest.dropFirst()))
   }
 
-  /// How many of the first records fill far fewer cells than those below them.
+  /// How many of the first records stand above the names: they fill far fewer cells than those below them, or fewer
+  /// while the record below has words above the numbers.
   private static func titleCount(_ records: [[String]]) -> Int {
     let filled = records.map { record in record.count { !$0.isEmpty } }
     let usual = filled.sorted()[filled.count / 2]
@@ -42,22 +43,35 @@ struct HeaderSearch: Hashable, Sendable {
     let most = max(1, usual / 3)
     let count = filled.prefix { $0 <= most }.count
     // Names fill nearly all the cells that the rows do; where no such record follows, nothing is a title.
+    let sparse = filled.prefix { $0 * 10 < usual * 6 }.count
+    if sparse > count, sparse < records.count,
+      namesColumns(records[sparse], above: records[(sparse + 1)...])
+    {
+      return sparse
+    }
     guard count < records.count, filled[count] * 10 >= usual * 6 else { return 0 }
     return count
   }
 
+  /// Whether a record has words in all columns that have numbers below it, and there are such columns.
+  private static func namesColumns(_ first: [String], above rest: ArraySlice<[String]>) -> Bool {
+    let numbers = numberColumns(first.indices, of: rest)
+    return !numbers.isEmpty
+      && numbers.allSatisfy { !first[$0].isEmpty && !isNumber(first[$0]) }
+  }
+
+  /// The columns in which nearly all filled cells are numbers.
+  private static func numberColumns(_ columns: Range<Int>, of rows: ArraySlice<[String]>) -> [Int] {
+    columns.filter { column in
+      let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+      return !cells.isEmpty && cells.count(where: isNumber) * 10 >= cells.count * 9
+    }
+  }
+
   /// Whether a record has numbers in all columns that have numbers below it.
   private static func isData(_ first: [String], like rest: ArraySlice<[String]>) -> Bool {
-    guard !rest.isEmpty else { return false }
-    var numberColumns = 0
-    for column in first.indices {
-      let cells = rest.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
-      guard !cells.isEmpty, cells.count(where: isNumber) * 10 >= cells.count * 9 else { continue }
-      if first[column].isEmpty { continue }
-      guard isNumber(first[column]) else { return false }
-      numberColumns += 1
-    }
-    return numberColumns > 0
+    let numbers = numberColumns(first.indices, of: rest).filter { !first[$0].isEmpty }
+    return !numbers.isEmpty && numbers.allSatisfy { isNumber(first[$0]) }
   }
 
   private static func isNumber(_ text: String) -> Bool {

@@ -40,12 +40,50 @@ import Venues
       [["name", "lat", "lon"], ["A", "45.5", "-73.6"]],
       [["a", "b"], ["c", "d"], ["e", "f"]],
       [["name"], ["A"], ["B"]],
+      // Names that lack above columns of words are no titles.
+      [["a", "", "", "", ""], ["b", "c", "d", "e", "f"], ["g", "h", "i", "j", "k"]].reversed(),
+      [["name", "lat", "", "", "", "lon"], ["A", "45.5", "x", "y", "z", "-73.6"]],
       [
         ["name", "lat", "lon", "x"], ["A", "45.5", "", ""], ["B", "", "", ""], ["C", "", "", ""],
       ],
     ])
   func usual(records: [[String]]) {
     #expect(HeaderSearch.find(in: records) == HeaderSearch())
+  }
+
+  /// A table with a title, a date, and a row that groups columns above the names.
+  private static let grouped = [
+    ["Parks of Somewhere", "", "", "", ""], ["", "", "", "", ""],
+    ["", "", "Position", "", "Courts"], ["id", "name", "lat", "lon", "tennis"],
+    ["1", "Parc A", "45.501", "-73.601", "2"], ["2", "Parc B", "45.512", "-73.612", "0"],
+    ["3", "Parc C", "45.523", "-73.623", "1"], ["4", "Parc D", "45.534", "-73.634", "0"],
+  ]
+
+  @Test(
+    "stand below rows that group columns, in text and in spreadsheets", arguments: ["csv", "xlsx"])
+  func groups(ending: String) throws {
+    let trials = try Trials(knowledge: .standard)
+    let text = Self.grouped.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n"
+    let path =
+      ending == "csv"
+      ? try trials.directory.write(text, as: "parks.csv")
+      : try Workbook.write(Self.grouped, as: "parks.xlsx", in: trials.directory)
+    let trial = try trials.run(ImportOptions(inputs: [path]))
+    #expect(Self.names(trial) == ["Parc A", "Parc B", "Parc C", "Parc D"])
+    #expect(trial.part.rejected == 0)
+    #expect(try trial.venue("3").sports == ["tennis"])
+    let titles = trial.part.warnings.filter { $0.kind == .titleLeftOut }.map(\.detail)
+    #expect(titles == ["Parks of Somewhere", "Position Courts"])
+  }
+
+  @Test("of a spreadsheet may be missing")
+  func sheetWithoutNames() throws {
+    let trials = try Trials(knowledge: .standard)
+    let path = try Workbook.write(
+      Self.grouped.suffix(4).map { $0 }, as: "parks.xlsx", in: trials.directory)
+    let trial = try trials.run(ImportOptions(inputs: [path]))
+    #expect(trial.venues.count == 4)
+    #expect(trial.part.warnings.contains { $0.kind == .noColumnNames })
   }
 
   @Test("once more within the rows, totals and slipped cells are rejected, each with its reason")
