@@ -15,6 +15,8 @@ struct FilePlan {
   private let foundHours: HoursSearch?
   /// The columns of the hours of each weekday, where there is no column for all of them.
   let weekdays: WeekdayColumns?
+  /// The columns of time slots, where each row is one.
+  let slots: SlotColumns?
   /// The column of the time zone; `nil` where the command names the zone of all.
   let timeZone: Int?
   /// The columns that are kept as properties.
@@ -42,8 +44,19 @@ struct FilePlan {
     }
     country = CountryDecision(told: options.country, center: positioning.center)
     readers = knowledge.readers(country: country.country)
-    identity = try IdentityDecision(about: sample, mapping: mapping, path: path)
     name = try NameDecision(about: sample, mapping: mapping, path: path)
+    let slots =
+      mapping.columns[.hours] != nil
+      ? nil
+      : SlotColumns(
+        about: sample, besides: Set(positioning.position.source.columns), name: name.column)
+    self.slots = slots
+    let isToldID = mapping.columns[.id] != nil
+    if let venue = slots?.venue, !isToldID {
+      identity = IdentityDecision(slotsOf: venue, named: columns[venue])
+    } else {
+      identity = try IdentityDecision(about: sample, mapping: mapping, path: path)
+    }
     var taken = Set(positioning.position.source.columns)
     if case .column(let column) = identity.identity { taken.insert(column) }
     let (heading, place) = (knowledge.heading, country.country)
@@ -54,10 +67,11 @@ struct FilePlan {
     sports = try SportDecision(about: sample, mapping: mapping, setting, reader: &readers.sports)
     let names = columns.map { ColumnName($0) }
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
-    let namedHours = toldHours ?? ColumnRole.hours.columns(among: names).first
-    weekdays = namedHours == nil ? WeekdayColumns(among: names) : nil
+    let named = slots == nil ? ColumnRole.hours.columns(among: names).first : nil
+    let namedHours = toldHours ?? named
+    weekdays = namedHours == nil && slots == nil ? WeekdayColumns(among: names) : nil
     foundHours =
-      namedHours == nil && weekdays == nil
+      namedHours == nil && weekdays == nil && slots == nil
       ? HoursSearch(
         about: sample, besides: taken.union([name.column].compactMap(\.self)),
         isHours: knowledge.isHours)
@@ -75,6 +89,16 @@ struct FilePlan {
   /// The names of a dataset: of its layer, then of its file.
   private static func titles(of facts: SourceFacts, path: String) -> [String] {
     facts.isOpenStreetMap ? [] : [facts.layer, SourceName.of(path: path)].compactMap(\.self)
+  }
+
+  private func slotDecision(_ columns: [String]) -> Decision? {
+    slots.map { slots in
+      let used = [slots.day, slots.first] + [slots.last].compactMap(\.self)
+      return Decision(
+        subject: "hours", choice: "the columns " + used.map { columns[$0] }.joined(separator: ", "),
+        evidence: "each row is a time slot: a weekday and times; the rows of a venue are its week",
+        confidence: .likely)
+    }
   }
 
   /// What speaks for the column of the hours.
@@ -100,7 +124,8 @@ struct FilePlan {
         evidence: "their names are those of weekdays")
     }
     return [positioning.position.decision, positioning.system.decision, identity.decision]
-      + [name.decision, sports.decision] + byName + [week].compactMap(\.self)
+      + [name.decision, sports.decision] + byName
+      + [week, slotDecision(columns)].compactMap(\.self)
       + [country.decision].compactMap(\.self)
   }
 }

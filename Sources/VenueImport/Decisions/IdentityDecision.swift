@@ -17,6 +17,15 @@ struct IdentityDecision {
 }
 
 extension IdentityDecision {
+  /// The column of the venue that rows are time slots of.
+  init(slotsOf column: Int, named name: String) {
+    self.init(
+      identity: .column(column), isShared: true,
+      decision: Decision(
+        subject: "id", choice: "the column \(name)",
+        evidence: "rows are time slots, and it says of which venue"))
+  }
+
   /// Names of identifiers, run together, the most lasting first.
   private static let names = [
     "id", "osmid", "globalid", "uuid", "guid", "gmlid", "identifiant", "identifier",

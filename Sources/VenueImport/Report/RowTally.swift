@@ -74,6 +74,11 @@ package struct HoursTally: Hashable, Sendable {
   /// Hours that are not understood, and kept as text.
   package var unknown = 0
 
+  /// Counts the time slot that a row is.
+  mutating func countSlot(isUnderstood: Bool) {
+    if isUnderstood { understood += 1 } else { unknown += 1 }
+  }
+
   mutating func count(_ reading: HoursReading) {
     guard reading.isFilled else { return }
     if reading.value == nil { unknown += 1 } else { understood += 1 }

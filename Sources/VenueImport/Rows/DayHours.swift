@@ -15,15 +15,34 @@ enum DayHours {
     let lower = text.lowercased().trimmed
     if closed.contains(lower) { return "off" }
     if whole.contains(lower) { return "00:00-24:00" }
-    let spans = lower.replacing(" et ", with: ",").replacing(" and ", with: ",")
+    let spans = spans(lower)
+    if spans.isEmpty { return text }
+    return spans.map { "\(clock($0.start))-\(clock($0.end))" }.joined(separator: ",")
+  }
+
+  /// The spans of time in a text, in minutes from midnight; none where any part of it is something else.
+  static func spans(_ text: String) -> [(start: Int, end: Int)] {
+    let parts = text.lowercased().replacing(" et ", with: ",").replacing(" and ", with: ",")
       .replacing(" und ", with: ",").replacing("&", with: ",").replacing(";", with: ",")
-      .replacing("/", with: ",").split(separator: ",").map { span(String($0).trimmed) }
-    let known = spans.compactMap(\.self)
-    return known.isEmpty || known.count < spans.count ? text : known.joined(separator: ",")
+      .replacing("/", with: ",").split(separator: ",")
+    let known = parts.compactMap { span(String($0).trimmed) }
+    return known.count < parts.count ? [] : known
+  }
+
+  /// The minutes from midnight of a time of the day, 0...1,440: `9`, `9:30`, `9h30`, `0930`, `9:30:00`, `9 pm`.
+  static func minutes(_ text: String) -> Int? {
+    var plain = text.lowercased().trimmed
+    // Spreadsheets write a time as a moment of their first day.
+    if let mark = plain.firstIndex(of: "t"), plain[..<mark].allSatisfy({ $0.isNumber || $0 == "-" })
+    {
+      plain = String(
+        plain[plain.index(after: mark)...].prefix { $0 != "." && $0 != "z" && $0 != "+" })
+    }
+    return time(plain.replacing("uhr", with: "").trimmed)?.minutes
   }
 
   /// A span of time: `9:00 am - 5 pm`, `9h à 17h30`, `von 9 bis 17 uhr`.
-  private static func span(_ text: String) -> String? {
+  private static func span(_ text: String) -> (start: Int, end: Int)? {
     var plain = text
     for word in [" to ", " à ", " a ", " bis ", " until ", " til ", " tot ", "–", "—", " hasta "] {
       plain = plain.replacing(word, with: "-")
@@ -42,7 +61,7 @@ enum DayHours {
       return nil
     }
     let end = last.minutes <= first.minutes && last.minutes == 0 ? 24 * 60 : last.minutes
-    return "\(clock(first.minutes))-\(clock(end))"
+    return (first.minutes, end)
   }
 
   private struct Time {
@@ -77,7 +96,8 @@ enum DayHours {
     return Time(minutes: (hour % 12 + (isAfternoon ? 12 : 0)) * 60 + minute, isMarked: true)
   }
 
-  private static func clock(_ minutes: Int) -> String {
+  /// Minutes from midnight as `09:30`.
+  static func clock(_ minutes: Int) -> String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }

@@ -36,7 +36,9 @@ struct RecordReader {
       plan: plan, facts: sample.facts, timeZone: reader.options.timeZone, survey: survey)
     merger.begin(
       source: space, isShared: plan.identity.isShared,
-      hasGroups: survey.hasGroups && !sample.facts.isOpenStreetMap)
+      hasGroups: plan.slots.map { $0.venue == nil }
+        ?? (survey.hasGroups && !sample.facts.isOpenStreetMap),
+      hasSlots: plan.slots != nil)
     var endsOpen = sample.batches.last?.endsOpen ?? false
     for batch in sample.batches {
       guard pass(batch, through: &maker, &merger) else { return nil }

@@ -18,6 +18,8 @@ struct VenueDraft: Sendable {
   var sports: [String]
   /// When it is open.
   var hours: String?
+  /// Its time slots, where a row is one; they become its hours once all rows have come.
+  var slots: [WeekSlot] = []
   /// Its time zone, and how that is known.
   var zone: VenueZone
   /// What else is known, as a JSON record; empty where nothing is.

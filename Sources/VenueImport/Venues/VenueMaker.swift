@@ -103,10 +103,20 @@ struct VenueMaker {
       column in
       column == sports.exactColumn || (column == hoursColumn && hours.value != nil)
     }
+    var slots: [WeekSlot] = []
+    if let columns = plan.slots {
+      slots = WeekSlots.read(columns, batch, row)
+      if slots.isEmpty {
+        let detail = self.place(batch, row)
+        tally.warn(.hoursNotUnderstood, detail)
+      }
+      tally.hours.countSlot(isUnderstood: !slots.isEmpty)
+    }
     return VenueDraft(
       number: batch.numbers[row], sourceID: identifier.range, name: name.range,
       position: place.position, footprint: place.footprint, sports: sports.reading.sports,
-      hours: hours.value, zone: zone(batch, row, at: place.position), properties: written,
+      hours: hours.value, slots: slots, zone: zone(batch, row, at: place.position),
+      properties: written,
       hasOwnName: name.isOwn)
   }
 

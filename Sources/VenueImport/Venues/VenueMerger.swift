@@ -9,6 +9,8 @@ internal import GeoPrimitives
 struct VenueMerger {
   private var seen = HashSet64()
   private var isHolding = false
+  /// Whether each row is a time slot of its venue.
+  private var hasSlots = false
   private var held: [VenueBatch] = []
   private var places: [UInt64: (batch: Int, draft: Int)] = [:]
   private var sourceHash: UInt64 = 0
@@ -24,11 +26,14 @@ struct VenueMerger {
   private(set) var firstRepeated: String?
 
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
-  mutating func begin(source: String, isShared: Bool, hasGroups: Bool = false) {
+  mutating func begin(
+    source: String, isShared: Bool, hasGroups: Bool = false, hasSlots: Bool = false
+  ) {
     groups = hasGroups ? VenueGroups() : nil
+    self.hasSlots = hasSlots
     mergedPositions = []
     sourceHash = StableHash.of(source.utf8Span.span)
-    isHolding = isShared || hasGroups
+    isHolding = isShared || hasGroups || hasSlots
     held = []
     places = [:]
     mergedCount = 0
@@ -59,7 +64,9 @@ struct VenueMerger {
       }
       mergedCount += 1
       if isHolding, let place = places[hash] {
-        unite(draft, into: place, &kept)
+        var row = draft
+        if hasSlots { row.others = [batch.record(of: draft)] }
+        unite(row, into: place, &kept)
       } else {
         repeatedCount += 1
         if firstRepeated == nil { firstRepeated = batch.identifier(of: draft) }
@@ -85,7 +92,10 @@ struct VenueMerger {
   /// The batches that were held back.
   mutating func takeHeld() -> [VenueBatch] {
     defer { held = [] }
-    for index in held.indices where groups != nil { held[index].countCourts() }
+    for index in held.indices {
+      if hasSlots { held[index].gatherSlots() }
+      if groups != nil || hasSlots { held[index].keepRows(countsCourts: !hasSlots) }
+    }
     return held
   }
 }
@@ -109,14 +119,21 @@ extension VenueBatch {
     return record
   }
 
+  /// Makes the hours of each venue of the slots that its rows are.
+  mutating func gatherSlots() {
+    for index in drafts.indices where !drafts[index].slots.isEmpty {
+      drafts[index].hours = WeekSlots.text(drafts[index].slots)
+    }
+  }
+
   /// Writes how many rows went into each venue among its properties, where there were several, and what they knew.
-  mutating func countCourts() {
+  mutating func keepRows(countsCourts: Bool) {
     for index in drafts.indices where drafts[index].rowCount > 1 {
       let rest = bytes[drafts[index].properties].dropFirst()
       let start = bytes.count
       let rows = drafts[index].others.map { String(decoding: $0, as: UTF8.self) }
       // A record that counts its courts itself knows better.
-      let isCounted = rest.place(of: "\"courts\":") != nil
+      let isCounted = !countsCourts || rest.place(of: "\"courts\":") != nil
       let courts = isCounted ? "" : "\"courts\":\(drafts[index].rowCount),"
       let member = "{\(courts)\"otherRows\":[\(rows.joined(separator: ","))]"
       let tail = rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest)
@@ -134,6 +151,7 @@ extension VenueDraft {
   fileprivate mutating func unite(with other: VenueDraft) {
     for sport in other.sports where !sports.contains(sport) { sports.append(sport) }
     if hours == nil { hours = other.hours }
+    slots += other.slots
     rowCount += other.rowCount
     if others.count < Self.keptRows { others += other.others }
     if footprint == nil, let area = other.footprint {

@@ -18,7 +18,7 @@ struct WeekdayColumns: Hashable, Sendable {
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   /// The words for the weekdays, Monday first, a language a line; several words are divided by `/`.
-  private static let languages = [
+  static let languages = [
     "monday/mon tuesday/tue/tues wednesday/wed thursday/thu/thur/thurs friday/fri saturday/sat sunday/sun",
     "lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim",
     "montag/mo dienstag/di mittwoch/mi donnerstag/do freitag/fr samstag/sa/sonnabend sonntag/so",
@@ -30,11 +30,11 @@ struct WeekdayColumns: Hashable, Sendable {
     "mo tu we th fr sa su",
   ].map { $0.split(separator: " ").map { Set($0.split(separator: "/").map(String.init)) } }
 
-  private static let openings: Set<String> = [
+  static let openings: Set<String> = [
     "open", "opens", "opening", "start", "from", "begin", "ouverture", "debut", "von", "beginn",
     "apertura", "de",
   ]
-  private static let closings: Set<String> = [
+  static let closings: Set<String> = [
     "close", "closes", "closing", "end", "to", "until", "fermeture", "fin", "bis", "ende", "cierre",
     "a",
   ]

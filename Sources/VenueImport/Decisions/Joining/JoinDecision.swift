@@ -94,7 +94,7 @@ extension JoinDecision {
     return filled > 1 && places.count * 10 >= filled * 9
   }
 
-  /// Whether a column has many values; flags and counts have few.
+  /// Whether a column has many values, as flags and counts have not, or words that rows of one venue share.
   private static func isVaried(_ column: Int, _ sample: RecordSample) -> Bool {
     var seen: Set<String> = []
     var filled = 0
@@ -106,7 +106,8 @@ extension JoinDecision {
         seen.insert(batch.string(cell))
       }
     }
-    return filled > 0 && seen.count * 2 >= filled
+    let words = seen.count { $0.contains(where: \.isLetter) && $0.count > 2 }
+    return filled > 0 && (seen.count * 2 >= filled || (words >= 3 && words * 10 >= seen.count * 9))
   }
 
   private static func meeting(
