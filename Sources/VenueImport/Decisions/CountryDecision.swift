@@ -1,6 +1,7 @@
 // In which country a dataset lies, as far as words for sports depend on it: football is not football everywhere.
 
 internal import GeoPrimitives
+internal import ZoneMaps
 
 /// The decision in which country a dataset lies.
 struct CountryDecision {
@@ -15,7 +16,7 @@ struct CountryDecision {
       decision = Decision(subject: "country", choice: told, evidence: "the command says so")
       return
     }
-    country = center.flatMap(Self.country)
+    country = center.flatMap { Self.country(of: $0) ?? Self.countryByZone(of: $0) }
     decision = country.map { country in
       Decision(
         subject: "country", choice: country,
@@ -37,6 +38,38 @@ struct CountryDecision {
     let mexico = longitude < -106 ? 32 : longitude < -97 ? 29 - (longitude + 106) * 0.35 : 24.4
     return latitude >= mexico ? "US" : nil
   }
+
+  /// The country of a place by its time zone, for zones that hardly another country has.
+  static func countryByZone(of place: Position) -> String? {
+    ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude).flatMap { zones[$0] }
+  }
+
+  private static let zones: [String: String] = Dictionary(
+    [
+      ("Europe/London", "GB"), ("Europe/Dublin", "IE"), ("Europe/Paris", "FR"),
+      ("Europe/Brussels", "BE"), ("Europe/Amsterdam", "NL"), ("Europe/Berlin", "DE"),
+      ("Europe/Busingen", "DE"), ("Europe/Vienna", "AT"), ("Europe/Zurich", "CH"),
+      ("Europe/Vaduz", "LI"), ("Europe/Luxembourg", "LU"), ("Europe/Monaco", "MC"),
+      ("Europe/Andorra", "AD"), ("Europe/Madrid", "ES"), ("Atlantic/Canary", "ES"),
+      ("Africa/Ceuta", "ES"), ("Europe/Lisbon", "PT"), ("Atlantic/Madeira", "PT"),
+      ("Atlantic/Azores", "PT"), ("Europe/Rome", "IT"), ("Europe/Malta", "MT"),
+      ("Europe/Copenhagen", "DK"), ("Europe/Stockholm", "SE"), ("Europe/Oslo", "NO"),
+      ("Europe/Helsinki", "FI"), ("Atlantic/Reykjavik", "IS"), ("Europe/Warsaw", "PL"),
+      ("Europe/Prague", "CZ"), ("Europe/Bratislava", "SK"), ("Europe/Budapest", "HU"),
+      ("Europe/Ljubljana", "SI"), ("Europe/Zagreb", "HR"), ("Europe/Belgrade", "RS"),
+      ("Europe/Bucharest", "RO"), ("Europe/Sofia", "BG"), ("Europe/Athens", "GR"),
+      ("Europe/Riga", "LV"), ("Europe/Vilnius", "LT"), ("Europe/Tallinn", "EE"),
+      ("Europe/Kiev", "UA"), ("Europe/Kyiv", "UA"), ("Europe/Moscow", "RU"),
+      ("Asia/Kolkata", "IN"), ("Asia/Karachi", "PK"), ("Asia/Kuala_Lumpur", "MY"),
+      ("Asia/Singapore", "SG"), ("Asia/Hong_Kong", "HK"), ("Asia/Taipei", "TW"),
+      ("Asia/Tokyo", "JP"), ("Asia/Seoul", "KR"), ("Pacific/Auckland", "NZ"),
+      ("Africa/Johannesburg", "ZA"), ("America/Argentina/Buenos_Aires", "AR"),
+      ("America/Argentina/Mendoza", "AR"), ("America/Argentina/Cordoba", "AR"),
+      ("America/Argentina/Salta", "AR"), ("America/Argentina/Tucuman", "AR"),
+      ("America/Argentina/San_Juan", "AR"), ("America/Sao_Paulo", "BR"),
+      ("America/Mexico_City", "MX"), ("America/Monterrey", "MX"), ("America/Santiago", "CL"),
+      ("America/Bogota", "CO"), ("America/Lima", "PE"), ("America/Montevideo", "UY"),
+    ], uniquingKeysWith: { first, _ in first })
 
   /// The border between Canada and the United States in steps: its latitude up to a longitude.
   private static let borders: [(east: Double, latitude: Double)] = [

@@ -10,6 +10,7 @@ extension NameDecision {
   /// Names of the column, run together, the best first.
   private static let names = [
     "nomemplacement", "name", "nom", "naam", "navn", "namn", "nimi", "nome", "nombre",
+    "nazwa", "nazev", "denominazione", "denominacion", "denominacio", "denominacao", "denomination",
     "bezeichnung", "title", "titre", "titel", "titulo", "label", "facilityname", "parkname",
     "assetname", "sitename", "venuename", "areaname", "facility", "anlage", "installation",
     "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
@@ -61,11 +62,22 @@ extension NameDecision {
     let partly = names.indices.filter {
       names[$0].contains(anyOf: words) && !names[$0].contains(anyOf: strangers)
     }
+    // `Denominazione impianto`, and compounds such as `anlaegsnavn` and `Anlagenname`.
+    let formal = names.indices.filter { index in
+      let name = names[index]
+      return !name.contains(anyOf: strangers)
+        && name.words.contains { word in
+          word.hasPrefix("denomina") || word.hasPrefix("bezeichn") || word.hasPrefix("intitul")
+            || (word.count >= 7
+              && ["name", "navn", "namn", "naam", "nimi"].contains { word.hasSuffix($0) }
+              && !strangers.contains { $0.count > 3 && word.hasPrefix($0) })
+        }
+    }
     // `name`, then `NAME_EN` and `Nom usuel de l'installation`, then `park` and the like.
     let plain = exact.filter {
       words.contains(names[$0].joined) || names[$0].joined == "nomemplacement"
     }
     var seen: Set<Int> = []
-    return (plain + partly + exact).filter { seen.insert($0).inserted }
+    return (plain + partly + exact + formal).filter { seen.insert($0).inserted }
   }
 }

@@ -76,6 +76,12 @@ extension InputFile {
     return name[name.index(after: dot)...].lowercased()
   }
 
+  /// Whether the file is an archive; a table may begin with `PK` too, as Madrid's do.
+  var isZipped: Bool {
+    beginning.starts(with: [0x50, 0x4B, 3, 4]) || beginning.starts(with: [0x50, 0x4B, 5, 6])
+      || beginning.starts(with: [0x50, 0x4B, 7, 8])
+  }
+
   /// How GDAL names the inside of an archive.
   var archiveRoot: String { "/vsizip/{\(virtualPath)}" }
 

@@ -33,7 +33,7 @@ struct InputOpener {
   {
     let file = try InputFile.examine(path, log)
     let spreadsheets = ["xlsx", "ods", "kmz", "xlsm"]
-    if file.beginning.starts(with: [0x50, 0x4B]), !spreadsheets.contains(file.ending) {
+    if file.isZipped, !spreadsheets.contains(file.ending) {
       return try openArchive(file)
     }
     return try open(file)

@@ -26,4 +26,21 @@ import Testing
     let place = try Position(latitude: latitude, longitude: longitude)
     #expect(CountryDecision.country(of: place) == country)
   }
+
+  @Test(
+    "is known by the time zone elsewhere",
+    arguments: [
+      ("Paris", 48.9, 2.3, "FR"), ("Dublin", 53.35, -6.26, "IE"), ("Leeds", 53.8, -1.55, "GB"),
+      ("Gent", 51.05, 3.72, "BE"), ("Utrecht", 52.1, 5.1, "NL"), ("Köln", 50.94, 6.96, "DE"),
+      ("Graz", 47.07, 15.44, "AT"), ("Bern", 46.95, 7.45, "CH"), ("Sevilla", 37.39, -5.98, "ES"),
+      ("Torino", 45.07, 7.69, "IT"), ("Aarhus", 56.16, 10.2, "DK"), ("Tampere", 61.5, 23.8, "FI"),
+      ("Kraków", 50.06, 19.94, "PL"), ("Hong Kong", 22.3, 114.2, "HK"),
+      ("Auckland", -36.8, 174.8, "NZ"), ("Mendoza", -32.9, -68.8, "AR"),
+      ("Nairobi", -1.3, 36.8, nil),
+      ("the high seas", 0, -30, nil),
+    ] as [(String, Double, Double, String?)])
+  func zones(city: String, latitude: Double, longitude: Double, country: String?) throws {
+    let place = try Position(latitude: latitude, longitude: longitude)
+    #expect(CountryDecision.countryByZone(of: place) == country)
+  }
 }

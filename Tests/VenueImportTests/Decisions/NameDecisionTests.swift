@@ -13,7 +13,10 @@ import Venues
       ("nomEmplacement,name", "the column nomEmplacement"),
       ("ASSET_NAME,TYPE", "the column ASSET_NAME"),
       ("navn,type", "the column navn"), ("PARC,DESCRIPTION", "the column PARC"),
-      ("street,owner", "none"),
+      ("Denominazione impianto,Tipologia", "the column Denominazione impianto"),
+      ("anlaegsnavn,anlaegstype", "the column anlaegsnavn"),
+      ("Anlagenname,Art", "the column Anlagenname"), ("nazwa,rodzaj", "the column nazwa"),
+      ("street,owner", "none"), ("Streetname,SPORT_NAME", "none"),
     ])
   func chosen(columns: String, expected: String) throws {
     let text = "\(columns),lat,lon\na,b,45,-73\n"

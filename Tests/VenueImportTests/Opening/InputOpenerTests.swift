@@ -14,6 +14,12 @@ import Venues
     return try #require(error)
   }
 
+  @Test("takes a table that begins with the letters of an archive for a table")
+  func lettersOfAnArchive() throws {
+    let trial = try Trials().run("PK;NOMBRE;LATITUD;LONGITUD\n7;Casa;40,41;-3,7\n", as: "a.csv")
+    #expect(trial.venues.map(\.name) == ["Casa"])
+  }
+
   @Test(
     "says when no file is there, whatever the name looks like",
     arguments: [

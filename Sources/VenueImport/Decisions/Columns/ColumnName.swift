@@ -46,8 +46,9 @@ struct ColumnName: Sendable {
 
   private static let accents: [String: String] = {
     let groups: [(String, String)] = [
-      ("a", "àáâãå"), ("c", "ç"), ("e", "èéêë"), ("i", "ìíîï"), ("n", "ñ"), ("o", "òóôõ"),
-      ("u", "ùúû"), ("ae", "äæ"), ("oe", "öøœ"), ("ue", "ü"), ("ss", "ß"), ("y", "ýÿ"),
+      ("a", "àáâãåą"), ("c", "çćč"), ("e", "èéêëęě"), ("i", "ìíîï"), ("n", "ñń"), ("o", "òóôõ"),
+      ("u", "ùúûů"), ("l", "ł"), ("z", "żźž"), ("s", "śš"), ("ae", "äæ"), ("oe", "öøœ"),
+      ("ue", "ü"), ("ss", "ß"), ("y", "ýÿ"),
     ]
     var table: [String: String] = [:]
     for (plain, accented) in groups {

@@ -20,7 +20,10 @@ enum ColumnRole {
         "hoursofoperation", "openinghrs", "horaires", "horaire", "horario", "horarios", "orari",
         "oeffnungszeiten", "oeffnungszeit", "oeffzeit", "openingstijden", "aabningstider",
         "aukioloajat",
-        "aukioloaika", "operatinghours",
+        "aukioloaika", "operatinghours", "orario", "horari", "horarideobertura",
+        "horariodeapertura",
+        "horariofuncionamiento", "oeppettider", "godzinyotwarcia", "parkhours", "facilityhours",
+        "hoursopen", "horairesouverture", "horairesdouverture", "heuresdouverture",
       ]
     case .timeZone: ["timezone", "fuseauhoraire", "tz", "zeitzone"]
     case .sport:

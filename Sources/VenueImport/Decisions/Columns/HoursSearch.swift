@@ -11,6 +11,11 @@ struct HoursSearch {
   private static let depth = 400
   /// Of longer texts so many bytes count: prose is no hours.
   private static let longest = 300
+  /// Words in names of columns that hold hours.
+  private static let names: Set<String> = [
+    "hours", "hour", "horaires", "horaire", "heures", "horario", "horarios", "horari", "orario",
+    "orari", "oeffnungszeiten", "openingstijden", "aabningstider", "oeppettider", "schedule",
+  ]
   /// Words in names of columns that hold other times.
   private static let strangers: Set<String> = [
     "date", "datum", "fecha", "updated", "update", "lastupdate", "modified", "created", "edited",
@@ -27,7 +32,9 @@ struct HoursSearch {
       if ColumnName(name).contains(anyOf: Self.strangers) { continue }
       let values = Self.values(of: column, in: sample)
       let count = values.count { Self.isTimed($0) && isHours($0) }
-      guard count > 0, count * 2 >= values.count else { continue }
+      // A name that speaks of hours makes up for values that are prose.
+      let isNamed = ColumnName(name).contains(anyOf: Self.names)
+      guard count > 0, isNamed || count * 2 >= values.count else { continue }
       if let best, best.count * values.count >= count * best.of { continue }
       best = (column, count, values.count)
     }

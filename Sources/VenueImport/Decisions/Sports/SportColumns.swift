@@ -63,8 +63,11 @@ struct SportColumns {
     for column in names.indices where !known.contains(column) {
       guard !names[column].contains(anyOf: Self.strangers) else { continue }
       let isLikely = Self.isLikely(names[column])
-      guard isLikely || !names[column].contains(anyOf: Self.naming) else { continue }
       let census = SportCensus(of: column, in: sample, sports)
+      // A column of proper names hardly repeats any.
+      guard isLikely || !names[column].contains(anyOf: Self.naming) || census.isRepeating else {
+        continue
+      }
       if census.isRecognised(isLikely: isLikely && !NameDecision.isName(names[column])) {
         recognised.append((column, census.percent))
       }
@@ -130,6 +133,9 @@ private struct SportCensus {
     }
     if known.isSport { rowsWithSport += 1 }
   }
+
+  /// Whether values stand in two rows on average.
+  var isRepeating: Bool { values.count * 2 <= rows }
 
   /// How many of a hundred different values name a sport.
   var percent: Int {

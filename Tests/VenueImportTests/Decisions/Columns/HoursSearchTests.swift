@@ -40,6 +40,13 @@ import Venues
     #expect(try hours(header, values).allSatisfy { $0 == nil })
   }
 
+  @Test("may be prose where a name speaks of hours")
+  func named() throws {
+    let values = ["Mo-Fr 08:00-22:00", "ask the keeper", "when it is dry", "soon"]
+    #expect(try hours("Hours (summer)", values)[0] == "Mo-Fr 08:00-22:00")
+    #expect(try hours("REMARK7", values)[0] == nil)
+  }
+
   @Test("are told in the report, with what speaks for them")
   func told() throws {
     let part = try Trials(knowledge: .standard).run(

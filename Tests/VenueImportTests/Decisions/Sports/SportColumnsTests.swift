@@ -49,6 +49,18 @@ import Venues
     #expect(try sports(text) == ["", "", ""])
   }
 
+  @Test("is a column of names only where these are kinds that repeat")
+  func names() throws {
+    let rows = (0..<8).map {
+      "P\($0),\(["Tennis", "Soccer"][$0 % 2]),Tennis \($0),51.\($0 + 10),0.1"
+    }
+    let text = (["NAME,filters_name,sponsor_name,LAT,LON"] + rows).joined(separator: "\n")
+    let trial = try run(text)
+    #expect(trial.venues.count { $0.sports == ["soccer"] } == 4)
+    let decision = try #require(trial.part.decisions.first { $0.subject == "sports" })
+    #expect(decision.choice == "the columns filters_name")
+  }
+
   @Test("is every column of a list, beside the type")
   func lists() throws {
     let text = """
