@@ -31,6 +31,22 @@ extension SportVocabularyTests {
   }
 
   @Test(
+    "knows the words of Poland, Portugal, Brazil, Catalonia, Sweden and Bohemia",
+    arguments: [
+      ("Boisko piłkarskie", "soccer"), ("boisko do koszykówki", "basketball"),
+      ("korty tenisowe, siłownia plenerowa", "tennis fitness"), ("Plac zabaw", "playground"),
+      ("Hala sportowa", "multi"), ("Quadra poliesportiva", "multi"),
+      ("Campo de futebol sintético", "soccer"), ("Ténis de mesa", "table_tennis"),
+      ("Camps de futbol", "soccer"), ("Pavelló poliesportiu", "multi"),
+      ("Pistes de tennis; piscines", "tennis swimming"), ("Simhall", "swimming"),
+      ("Fotbollsplan / Tennisbana", "soccer tennis"), ("Lekplats", "playground"),
+      ("Fotbalové hřiště", "soccer"), ("Zimní stadion", "ice_hockey"),
+    ])
+  func moreLanguages(text: String, keys: String) {
+    #expect(found(text, nil) == keys)
+  }
+
+  @Test(
     "passes over counts and the words for places",
     arguments: [
       ("2 Gaelic/ 2 Soccer", "IE", "gaelic_games soccer"),
