@@ -50,7 +50,9 @@ package struct ImportKnowledge: Sendable {
     let (sports, isHours, hoursOddity) = (sports, isHours, hoursOddity)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
-        SportReading(text: text.trimmed, sports: sports(text, country))
+        SportReading(text: text.trimmed, sports: sports(text, country)) {
+          !sports($0, country).isEmpty
+        }
       },
       hours: TextReader(empty: HoursReading()) { text in
         let trimmed = text.trimmed

@@ -44,12 +44,13 @@ struct FilePlan {
     }
     country = CountryDecision(told: options.country, center: positioning.center)
     readers = knowledge.readers(country: country.country)
-    name = try NameDecision(about: sample, mapping: mapping, path: path)
+    let places = Set(positioning.position.source.columns)
+    name = try NameDecision(about: sample, mapping: mapping, besides: places, path: path)
     let slots =
       mapping.columns[.hours] != nil
       ? nil
       : SlotColumns(
-        about: sample, besides: Set(positioning.position.source.columns), name: name.column)
+        about: sample, besides: places, name: name.column)
     self.slots = slots
     let isToldID = mapping.columns[.id] != nil
     if let venue = slots?.venue, !isToldID {
@@ -57,7 +58,7 @@ struct FilePlan {
     } else {
       identity = try IdentityDecision(about: sample, mapping: mapping, path: path)
     }
-    var taken = Set(positioning.position.source.columns)
+    var taken = places
     if case .column(let column) = identity.identity { taken.insert(column) }
     let (heading, place) = (knowledge.heading, country.country)
     let setting = SportDecision.Setting(

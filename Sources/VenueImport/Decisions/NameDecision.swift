@@ -31,18 +31,72 @@ extension NameDecision {
   static func isName(_ name: ColumnName) -> Bool { names.contains(name.joined) }
 
   /// Decides about a file by its sample; a column that is mostly empty serves no one.
-  init(about sample: RecordSample, mapping: FieldMapping, path: String) throws(ImportError) {
+  ///
+  /// Where no column is called like a name, one whose texts look like names serves, besides those that are something else.
+  init(
+    about sample: RecordSample, mapping: FieldMapping, besides excluded: Set<Int> = [], path: String
+  ) throws(ImportError) {
     let columns = sample.facts.columns
     if let told = try mapping.places(of: .name, in: columns, path: path).first {
       column = told
       decision = Self.decision(columns[told], "--map says so; \(Self.evidence(told, sample))")
       return
     }
-    column = Self.candidates(columns).first { sample.filledCount($0) > 0 }
+    if let named = Self.candidates(columns).first(where: { sample.filledCount($0) > 0 }) {
+      column = named
+      decision = Self.decision(columns[named], Self.evidence(named, sample))
+      return
+    }
+    column = Self.columnOfNames(in: sample, besides: excluded)
     decision =
-      column.map { Self.decision(columns[$0], Self.evidence($0, sample)) }
-      ?? Decision(
-        subject: "name", choice: "none", evidence: "no column is named like a name")
+      column.map {
+        Decision(
+          subject: "name", choice: "the column \(columns[$0])",
+          evidence: "no column is named like a name; its texts differ in nearly every row",
+          confidence: .assumed)
+      }
+      ?? Decision(subject: "name", choice: "none", evidence: "no column is named like a name")
+  }
+
+  /// The first column of short texts of several words that differ in nearly every row; `nil` where none is.
+  private static func columnOfNames(
+    in sample: RecordSample, besides excluded: Set<Int>
+  ) -> Int? {
+    sample.facts.columns.indices.first { column in
+      let name = ColumnName(sample.facts.columns[column])
+      guard !excluded.contains(column), column != sample.facts.spreadColumn,
+        !name.contains(anyOf: strangers.union(describing))
+      else { return false }
+      var texts: Set<String> = []
+      var (filled, alike) = (0, 0)
+      sample.forEachSpread(1000) { batch, row in
+        guard case .text(let start, let end) = batch.cell(row, column) else { return }
+        filled += 1
+        guard end - start <= 80 else { return }
+        let text = batch.string(batch.cell(row, column)).trimmed
+        texts.insert(text)
+        if isLikeName(text) { alike += 1 }
+      }
+      return filled > 2 && filled * 10 >= min(1000, sample.recordCount) * 9
+        && alike * 10 >= filled * 7 && texts.count * 10 >= filled * 9
+    }
+  }
+
+  /// Words in the names of columns that describe, locate or date.
+  private static let describing: Set<String> = [
+    "address", "adresse", "adress", "direccion", "indirizzo", "location", "locationdescription",
+    "description", "descr", "comment", "comments", "note", "notes", "remarks", "hours", "horaire",
+    "horaires", "heures", "date", "updated", "web", "website", "email", "phone", "telephone",
+    "link",
+    "photo", "image", "coordinates", "coordonnees", "geom", "geometry", "shape", "amenities",
+    "facilities", "activities", "directions", "information", "info", "weblink", "ubicacion",
+    "amenity", "features", "services", "legal", "editor", "manager", "operator", "sector",
+  ]
+
+  /// Whether a text has several words and begins with a letter, as names do and codes don't.
+  private static func isLikeName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter, text.contains(" ") else { return false }
+    return !text.contains("://") && !text.contains("@") && !text.contains("{")
   }
 
   private static func decision(_ column: String, _ evidence: String) -> Decision {

@@ -36,12 +36,15 @@ extension SportReading {
   }
 
   /// What was found in a text.
-  init(text: String, sports: [String]) {
+  ///
+  /// `isKnown` tells whether a term of it names a sport by itself; in the spelling of a key, one that does not is a key
+  /// all the same.
+  init(text: String, sports: [String], isKnown: (String) -> Bool) {
     let terms = text.split(separator: ";").map { String($0).trimmed }
     self.init(sports: sports, isExact: terms.map { $0.lowercased() } == sports)
     if sports.isEmpty, !text.isEmpty { unknown = [text.shortened] }
     if !isExact, terms.allSatisfy(\.isTagKey) {
-      unknownKeys = terms.filter { !sports.contains($0) }
+      unknownKeys = terms.filter { !sports.contains($0) && !isKnown($0) }
     }
   }
 }

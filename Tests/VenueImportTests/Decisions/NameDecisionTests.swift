@@ -26,6 +26,20 @@ import Venues
     #expect(part.decisions.first { $0.subject == "name" }?.choice == expected)
   }
 
+  @Test("is found by texts that look like names where no column is called so")
+  func byValues() throws {
+    func choice(_ header: String, _ value: (Int) -> String) throws -> String? {
+      let rows = (0..<6).map { "\(value($0)),45.5\($0),-73.6" }
+      let text = (["\(header),lat,lon"] + rows).joined(separator: "\n")
+      return try Trials().run(text).part.decisions.first { $0.subject == "name" }?.choice
+    }
+    #expect(try choice("Community Centre") { "Hill No \($0)" } == "the column Community Centre")
+    #expect(try choice("Community Centre") { "H0\($0)" } == "none")
+    #expect(try choice("Community Centre") { "Hill No \($0 / 3)" } == "none")
+    #expect(try choice("Address") { "Hill Road \($0)" } == "none")
+    #expect(try choice("F7") { "\($0) Hill Road" } == "none")
+  }
+
   @Test(
     "is made of what the venue is where it has none",
     arguments: [

@@ -22,6 +22,16 @@ import Venues
     #expect(venue.sports.sorted() == expected)
   }
 
+  @Test("are not doubled by the word that names them")
+  func words() throws {
+    let text =
+      "id,sport,lat,lon\n1,hockey,49.9,-97.1\n2,rugby,49.8,-97.2\n3,rugby;quidditch,49.7,-97.3\n"
+    let trial = try Trials(knowledge: .standard).run(text)
+    #expect(try trial.venue("1").sports == ["ice_hockey"])
+    #expect(try trial.venue("2").sports == ["rugby_union"])
+    #expect(try trial.venue("3").sports == ["rugby_union", "quidditch"])
+  }
+
   @Test("of --sport are those of every row, in any of its names")
   func constant() throws {
     let trials = try Trials(knowledge: .standard)
