@@ -52,6 +52,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CSearchKernels", exclude: ["lanes.inc"]),
     .target(name: "CZoneMap", exclude: ["zones.map"]),
     .target(
       name: "CSimdJSON",
@@ -60,7 +61,7 @@ let package = Package(
     // Floor 1: one field of knowledge each.
     room("Geodesy", ["GeoPrimitives", "CPROJ"]),
     room("Geometry", ["GeoPrimitives", "CGEOS"]),
-    room("SpatialIndex", ["GeoPrimitives"]),
+    room("SpatialIndex", ["GeoPrimitives", "CSearchKernels"]),
     room("OpeningHours", resources: [.embedInCode("Tables")]),
     room("ZoneMaps", ["CZoneMap"]),
 
@@ -97,7 +98,7 @@ let package = Package(
     tests(of: "GeoPrimitives"),
     tests(of: "Geodesy", ["GeoPrimitives"]),
     tests(of: "Geometry", ["GeoPrimitives"]),
-    tests(of: "SpatialIndex", ["GeoPrimitives"]),
+    tests(of: "SpatialIndex", ["GeoPrimitives", "CSearchKernels"]),
     tests(of: "OpeningHours"),
     tests(of: "ZoneMaps", ["CZoneMap"]),
     tests(of: "Venues", ["GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours"]),

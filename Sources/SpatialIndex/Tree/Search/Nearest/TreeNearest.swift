@@ -56,9 +56,6 @@ extension TreeView {
     let isSettled =
       if count == 1 {
         try settle(NearestOne(limit: reach), count, probe, within: limit, by: walk, into: &result)
-      } else if count <= NearestFew.most {
-        try settle(
-          NearestFew(count, limit: reach), count, probe, within: limit, by: walk, into: &result)
       } else {
         try nearestMany(count, from: probe, upTo: reach, within: limit, by: walk, into: &result)
       }
@@ -94,11 +91,10 @@ extension TreeView {
   ) throws -> Bool {
     var scratch: [Neighbor] = []
     swap(&scratch, &result)
-    var collector = NearestMany(count, limit: reach, in: scratch)
-    scratch = []
+    var collector = NearestBuffer(count, limit: reach, in: consume scratch)
     try walk.run(&collector, from: probe)
     guard collector.isConclusive else { return false }
-    result = try collector.neighbors(from: probe, within: limit, of: self)
+    result = try collector.takeNeighbors(from: probe, within: limit, of: self)
     return true
   }
 
