@@ -83,3 +83,9 @@ static const double arctangent[] = {
     0.03925249039424092,
     -0.01920104962575966,
 };
+// The same, P to 1e-05.
+static const double roughArctangent[] = {
+    -0.3333194142013383,
+    0.19850126864538012,
+    -0.1183111817446519,
+};

@@ -77,3 +77,5 @@ limit = F(tan(pi / 8) ** 2 * 1.0001)
 tangent = [F((-1) ** (j + 1), 2 * j + 3) for j in range(45)]
 fitted, left = economise(tangent, limit, 10)
 show("arctangent", fitted, f"atan t = t + t^3 P(t^2) for |t| up to tan 22.5 degrees, P to {float(left):.0e}.")
+fitted, left = economise(tangent, limit, 2)
+show("roughArctangent", fitted, f"The same, P to {float(left):.0e}.")

@@ -28,6 +28,13 @@ INLINE v8 pick(m8 mask, v8 yes, v8 no) { return (v8)((mask & (m8)yes) | (~mask &
 INLINE v8 magnitude(v8 x) { return (v8)((m8)x & 0x7fffffffffffffff); }
 INLINE v8 root(v8 x) { return __builtin_elementwise_sqrt(x); }
 
+// Reads eight numbers one by one: they were just written that way, and a wide read would wait until all have left the
+// store buffer, which costs more than everything that follows.
+INLINE v8 gathered(const double *numbers) {
+  const volatile double *n = numbers;
+  return (v8){n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]};
+}
+
 INLINE uint32_t bits(m8 mask) {
   b8 lanes = __builtin_convertvector(mask, b8);
   uint8_t packed;
@@ -41,7 +48,8 @@ INLINE v8 polynomial(v8 x, const double *c, int degree) {
   for (int j = degree - 1; j >= 0; j--) sum = sum * x + c[j];
   return sum;
 }
-#define POLYNOMIAL(x, c) polynomial(x, c, (int)(sizeof(c) / sizeof(double)) - 1)
+#define DEGREE(c) ((int)(sizeof(c) / sizeof(double)) - 1)
+#define POLYNOMIAL(x, c) polynomial(x, c, DEGREE(c))
 
 // --- Degrees, as in DegreeTrigonometry.swift.
 
@@ -153,9 +161,10 @@ INLINE circle8 circle(pair8 p, v8 sine, v8 cosine) {
   circle8 c;
   v8 across = p.innerCosine * sine;
   v8 along = p.inner - p.outer * cosine;
-  c.sine = root(across * across + along * along);
+  v8 squaredSine = across * across + along * along;
+  c.sine = root(squaredSine);
   c.cosine = p.sines + p.cosines * cosine;
-  v8 inverse = 1 / c.sine;
+  v8 inverse = c.sine * (1 / squaredSine);  // the division needn't wait for the root
   c.clairaut = p.cosines * sine * inverse;
   c.slope = (p.cosines * cosine - c.clairaut * c.clairaut * c.cosine) * inverse;
   v8 tilt = (1 - c.clairaut) * (1 + c.clairaut);
@@ -163,16 +172,25 @@ INLINE circle8 circle(pair8 p, v8 sine, v8 cosine) {
   return c;
 }
 
-// The angle of a direction with y >= 0, 0 to pi.
-INLINE v8 direction(v8 y, v8 x) {
+// x cos (sigma1 + sigma2), x = cos^2 alpha0: where on the circle the arc's middle lies.
+INLINE v8 middle(pair8 p, circle8 c) { return c.tilt * c.cosine - 2 * p.sines; }
+
+// The angle of a direction with y >= 0, 0 to pi, and early a guess of it within 1e-5.
+INLINE v8 direction(v8 y, v8 x, v8 *guess) {
   const double bound = 0.41421356237309503;  // tan 22.5 degrees
   v8 width = magnitude(x);
-  m8 low = (m8)(y < bound * width), high = (m8)(width < bound * y);
+  m8 low = (m8)(y < bound * width), high = (m8)(width < bound * y), left = (m8)(x < 0);
   v8 t = pick(low, y, pick(high, -width, y - width)) / pick(low, width, pick(high, y, y + width));
   v8 base = pick(low, splat(0), pick(high, splat(0x1.921fb54442d18p0), splat(0x1.921fb54442d18p-1)));
-  v8 u = t * t;
-  v8 angle = base + (t + t * u * POLYNOMIAL(u, arctangent));
-  return pick((m8)(x < 0), 0x1.921fb54442d18p1 - angle, angle);
+  v8 u = t * t, uu = u * u;
+  v8 rough = base + (t + t * u * ((roughArctangent[0] + roughArctangent[1] * u) + roughArctangent[2] * uu));
+  *guess = pick(left, 0x1.921fb54442d18p1 - rough, rough);
+  // Even and odd powers apart, which halves the wait.
+  v8 even = splat(arctangent[10]), odd = splat(arctangent[9]);
+  for (int j = 8; j >= 0; j -= 2) even = even * uu + arctangent[j];
+  for (int j = 7; j >= 1; j -= 2) odd = odd * uu + arctangent[j];
+  v8 angle = base + (t + t * u * (even + u * odd));
+  return pick(left, 0x1.921fb54442d18p1 - angle, angle);
 }
 
 typedef struct {
@@ -181,37 +199,36 @@ typedef struct {
 } integrals8;
 
 INLINE integrals8 integrals(pair8 p, circle8 c, v8 sigma) {
-  v8 x = c.tilt;
-  // cos 2 sigma_m at the arc's middle; where the circle is the equator it is anything, and counts for nothing.
-  v8 middle = c.cosine - 2 * p.sines / (x + 1e-300);
-  middle = pick((m8)(middle < 1), middle, splat(1));
-  middle = pick((m8)(middle > -1), middle, splat(-1));
+  // sin l sigma, and x^l cos l (sigma1 + sigma2), x = cos^2 alpha0: as a product with x the latter needs no division,
+  // nor a guard where the circle is the equator.
+  v8 x = c.tilt, xx = x * x;
   v8 twice = 2 * c.cosine, sine2 = twice * c.sine, sine3 = twice * sine2 - c.sine;
   v8 sine4 = twice * sine3 - sine2, sine5 = twice * sine4 - sine3;
-  v8 double1 = 2 * middle, middle2 = double1 * middle - 1, middle3 = double1 * middle2 - middle;
-  v8 middle4 = double1 * middle3 - middle2, middle5 = double1 * middle4 - middle3;
-  v8 wave1 = c.sine * middle, wave2 = sine2 * middle2, wave3 = sine3 * middle3;
+  v8 middle1 = middle(p, c), both = 2 * middle1, middle2 = both * middle1 - xx;
+  v8 middle3 = both * middle2 - xx * middle1, middle4 = both * middle3 - xx * middle2;
+  v8 middle5 = both * middle4 - xx * middle3;
+  v8 wave1 = c.sine * middle1, wave2 = sine2 * middle2, wave3 = sine3 * middle3;
   v8 wave4 = sine4 * middle4, wave5 = sine5 * middle5;
 
-  v8 d4 = POLYNOMIAL(x, distance4) * wave4 + x * (distance5[0] * wave5);
-  v8 d2 = POLYNOMIAL(x, distance2) * wave2 + x * (POLYNOMIAL(x, distance3) * wave3 + x * d4);
-  v8 d = POLYNOMIAL(x, distance0) * sigma + (POLYNOMIAL(x, distance1) * wave1 + x * d2);
-  v8 g3 = POLYNOMIAL(x, longitude3) * wave3 + x * (longitude4[0] * wave4);
-  v8 g1 = POLYNOMIAL(x, longitude1) * wave1 + x * (POLYNOMIAL(x, longitude2) * wave2 + x * g3);
-  v8 g = POLYNOMIAL(x, longitude0) * sigma + x * g1;
-  return (integrals8){sigma + x * d, c.clairaut * g};
+  v8 d = distance5[0] * wave5 + POLYNOMIAL(x, distance4) * wave4;
+  d = d + POLYNOMIAL(x, distance3) * wave3 + POLYNOMIAL(x, distance2) * wave2;
+  d = d + POLYNOMIAL(x, distance1) * wave1 + x * POLYNOMIAL(x, distance0) * sigma;
+  v8 g = longitude4[0] * wave4 + POLYNOMIAL(x, longitude3) * wave3;
+  g = g + POLYNOMIAL(x, longitude2) * wave2 + POLYNOMIAL(x, longitude1) * wave1;
+  return (integrals8){sigma + d, c.clairaut * (g + POLYNOMIAL(x, longitude0) * sigma)};
 }
 
 // The metres of the wanted lanes in `meters`; returns the lanes that stay open.
 INLINE m8 farMeters(place8 start, place8 end, m8 wanted, v8 *meters) {
   pair8 p = pair(start, end);
   circle8 first = circle(p, p.sine, p.cosine);
-  v8 firstSigma = direction(first.sine, first.cosine);
-  // The first step needs g to some 1e-7 only.
-  v8 wave = (first.tilt * first.cosine - 2 * p.sines) * first.sine;
+  v8 rough, firstSigma = direction(first.sine, first.cosine, &rough);
+  // The first step needs g to some 1e-7 only, and of 1 / (1 - g') a few terms.
   v8 g = first.clairaut *
-      ((longitude0[0] + longitude0[1] * first.tilt) * firstSigma + longitude1[0] * wave);
-  v8 steepness = 1 / (1 - f * (first.slope * firstSigma + first.clairaut * first.clairaut));
+      ((longitude0[0] + longitude0[1] * first.tilt) * rough +
+       longitude1[0] * (first.sine * middle(p, first)));
+  v8 slope = f * (first.slope * rough + first.clairaut * first.clairaut);
+  v8 steepness = (1 + slope) * (1 + slope * slope);
   v8 turn = g * steepness;
 
   m8 open = wanted;
@@ -241,10 +258,7 @@ INLINE m8 farMeters(place8 start, place8 end, m8 wanted, v8 *meters) {
 INLINE uint32_t measure(
     const sportlink_geodesic_start *start, const double *latitudes, const double *longitudes, double limit,
     double *meters) {
-  v8 phi, lambda;
-  __builtin_memcpy(&phi, latitudes, sizeof phi);
-  __builtin_memcpy(&lambda, longitudes, sizeof lambda);
-  place8 end = place(phi, lambda);
+  place8 end = place(gathered(latitudes), gathered(longitudes));
   v8 length = chordSeries(start, end);
   m8 far = ~(m8)(length <= limit), open = far;
   if (bits(far)) {

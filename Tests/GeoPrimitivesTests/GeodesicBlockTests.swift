@@ -26,11 +26,10 @@ struct GeodesicBlockTests {
     for _ in 0..<4_000 {
       let start = places.place()
       let ends = ends(of: start, &places)
-      var block = GeodesicBlock(at: start)
+      var block = block(of: ends, at: start)
       var quad = GeodesicQuad(at: start)
-      for (lane, end) in ends.enumerated() {
-        block.set(lane, latitude: end.latitude, longitude: end.longitude)
-        if lane < 4 { quad.set(lane, latitude: end.latitude, longitude: end.longitude) }
+      for (lane, end) in ends.prefix(4).enumerated() {
+        quad.set(lane, latitude: end.latitude, longitude: end.longitude)
       }
       block.measure(from: start, at: EarthCentered(start))
       quad.measure(from: start, at: EarthCentered(start))
@@ -48,18 +47,17 @@ struct GeodesicBlockTests {
     var places = SeededPlaces(seed: seed)
     for _ in 0..<4_000 {
       let start = places.place()
-      let (latitudes, longitudes) = lanes(ends(of: start, &places))
-      let plain = GeodesicKernel.attempt(
-        from: start, at: EarthCentered(start), latitudes: latitudes, longitudes: longitudes, by: 0)
+      let ends = ends(of: start, &places)
+      var plain = block(of: ends, at: start)
+      let open = plain.attempt(from: start, at: EarthCentered(start), by: 0)
       for variant in 1..<max(2, GeodesicKernel.variants) {
-        let wide = GeodesicKernel.attempt(
-          from: start, at: EarthCentered(start), latitudes: latitudes, longitudes: longitudes,
-          by: variant)
-        #expect(wide.open == plain.open, "seed \(seed): variant \(variant), \(start)")
-        for lane in 0..<8 where plain.open >> lane & 1 == 0 {
+        var wide = block(of: ends, at: start)
+        let stillOpen = wide.attempt(from: start, at: EarthCentered(start), by: variant)
+        #expect(stillOpen == open, "seed \(seed): variant \(variant), \(start)")
+        for lane in 0..<8 {
           #expect(
             wide.meters[lane].bitPattern == plain.meters[lane].bitPattern,
-            "seed \(seed): variant \(variant), \(start), \(latitudes[lane]) \(longitudes[lane])")
+            "seed \(seed): variant \(variant), \(start) \(ends[lane])")
         }
       }
     }
@@ -72,18 +70,18 @@ struct GeodesicBlockTests {
     for _ in 0..<4_000 {
       let start = places.place()
       let ends = ends(of: start, &places)
-      let (latitudes, longitudes) = lanes(ends)
       let point = EarthCentered(start)
-      let meters = GeodesicKernel.measure(
-        from: start, at: point, latitudes: latitudes, longitudes: longitudes)
+      var block = block(of: ends, at: start)
+      block.measure(from: start, at: point)
       for (lane, end) in ends.enumerated() {
         let series = Geodesic.chordSeriesMeters(from: point, to: EarthCentered(end))
         guard series <= Geodesic.chordSeriesLimit else {
-          #expect(meters[lane] > Geodesic.chordSeriesLimit - 0.001, "seed \(seed): \(start) \(end)")
+          #expect(
+            block.meters[lane] > Geodesic.chordSeriesLimit - 0.001, "seed \(seed): \(start) \(end)")
           continue
         }
         near += 1
-        #expect(meters[lane] == series, "seed \(seed): \(start) \(end)")
+        #expect(block.meters[lane] == series, "seed \(seed): \(start) \(end)")
       }
     }
     #expect(near > 8_000)
@@ -96,10 +94,9 @@ struct GeodesicBlockTests {
     for _ in 0..<4_000 {
       let start = places.place()
       let ends = ends(of: start, &places)
-      let (latitudes, longitudes) = lanes(ends)
-      let found = GeodesicKernel.attempt(
-        from: start, at: EarthCentered(start), latitudes: latitudes, longitudes: longitudes)
-      for (lane, end) in ends.enumerated() where found.open >> lane & 1 == 1 {
+      var block = block(of: ends, at: start)
+      let stillOpen = block.attempt(from: start, at: EarthCentered(start))
+      for (lane, end) in ends.enumerated() where stillOpen >> lane & 1 == 1 {
         open += 1
         #expect(
           GeodesicInverse.meters(from: start, to: end) > 19_200_000, "seed \(seed): \(start) \(end)"
@@ -109,9 +106,11 @@ struct GeodesicBlockTests {
     #expect(open > 100, "the places reach the lanes that stay open")
   }
 
-  private func lanes(
-    _ ends: [Position]
-  ) -> (latitudes: GeodesicKernel.Lanes, longitudes: GeodesicKernel.Lanes) {
-    (.init { ends[$0].latitude }, .init { ends[$0].longitude })
+  private func block(of ends: [Position], at start: Position) -> GeodesicBlock {
+    var block = GeodesicBlock(at: start)
+    for (lane, end) in ends.enumerated() {
+      block.set(lane, latitude: end.latitude, longitude: end.longitude)
+    }
+    return block
   }
 }
