@@ -42,7 +42,8 @@ let package = Package(
   ],
   targets: [
     // Floor 0: primitives and the C libraries.
-    room("GeoPrimitives"),
+    room("GeoPrimitives", ["CGeodesics"]),
+    .target(name: "CGeodesics", exclude: ["coefficients.py"]),
     .systemLibrary(
       name: "CGEOS", path: "Sources/CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"])]),
     .systemLibrary(
