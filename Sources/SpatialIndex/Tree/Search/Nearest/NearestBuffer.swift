@@ -59,23 +59,22 @@ struct NearestBuffer: Collector {
     if slots.count > wanted { tighten() }
     let count = slots.count
     slots.sort()
-    slots.reserveAnswers(count + GeodesicQuad.size)
-    var quad = GeodesicQuad(at: probe.position)
-    var rows = SIMD4<UInt32>.zero
+    slots.reserveAnswers(count + GeodesicBlock.size)
+    var block = GeodesicBlock(at: probe.position)
+    var rows = InlineArray<8, UInt32>(repeating: 0)
     var index = 0
     while index < count {
-      let size = min(GeodesicQuad.size, count &- index)
-      for lane in 0..<size {
+      for lane in 0..<min(GeodesicBlock.size, count &- index) {
         let point = try view.point(slot: slots.ordered(index &+ lane))
-        quad.set(lane, latitude: point.degrees.y, longitude: point.degrees.x)
+        block.set(lane, latitude: point.degrees.y, longitude: point.degrees.x)
         rows[lane] = point.row
       }
-      quad.measure(from: probe.position, at: probe.point)
-      for lane in 0..<GeodesicQuad.size {
+      block.measure(from: probe.position, at: probe.point)
+      for lane in 0..<GeodesicBlock.size {
         slots.setAnswer(
-          index &+ lane, Neighbor(item: Int(rows[lane]), meters: quad.meters[lane]))
+          index &+ lane, Neighbor(item: Int(rows[lane]), meters: block.meters[lane]))
       }
-      index &+= GeodesicQuad.size
+      index &+= GeodesicBlock.size
     }
     var answers = slots.takeAnswers(count)
     NeighborOrder.sort(&answers)
