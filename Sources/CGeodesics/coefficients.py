@@ -9,7 +9,7 @@ integrand = a0(x) + sum of al(x) cos 2 l sigma, by the Fourier series of the pow
     python3 coefficients.py > coefficients.h
 """
 from fractions import Fraction as F
-from math import comb, tan, pi
+from math import comb
 
 f = 1 / F("298.257223563")
 second = f * (2 - f) / (1 - f) ** 2  # e'^2: k^2 = e'^2 x
@@ -73,7 +73,7 @@ for name, powers in [("distance", root), ("longitude", [f * c for c in slow])]:
         factor = "x" if name == "distance" and l == 0 else ["1", "x", "x^2", "x^3", "x^4", "x^5"][l]
         show(f"{name}{l}", fitted, f"Times {factor}, to {float(left):.0e}.")
 
-limit = F(tan(pi / 8) ** 2 * 1.0001)
+limit = F("0.17158")  # a little more than tan^2 22.5 degrees
 tangent = [F((-1) ** (j + 1), 2 * j + 3) for j in range(45)]
 fitted, left = economise(tangent, limit, 10)
 show("arctangent", fitted, f"atan t = t + t^3 P(t^2) for |t| up to tan 22.5 degrees, P to {float(left):.0e}.")

@@ -13,7 +13,7 @@ typedef struct {
 
 // Measures the metres from a place to eight others, given in degrees: by the chord series as far as `limit` metres, by
 // the inverse problem beyond. The answer's bits name the lanes that the inverse problem left open because they are
-// nearly antipodal (more than 170 degrees away as a rule): their metres are not set right.
+// nearly antipodal (more than 19,600 km away): their metres are not set right.
 uint32_t sportlink_geodesics(
     const sportlink_geodesic_start *start, const double *latitudes, const double *longitudes, double limit,
     double *meters);

@@ -28,7 +28,8 @@ public enum Geodesic {
   private static func farMeters(
     from start: Position, at point: EarthCentered, to end: Position
   ) -> Double {
-    var block = GeodesicBlock(at: end)
+    var block = GeodesicBlock(at: start)
+    block.set(0, latitude: end.latitude, longitude: end.longitude)
     block.measure(from: start, at: point)
     return block.meters[0]
   }
