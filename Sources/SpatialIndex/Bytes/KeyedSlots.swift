@@ -91,6 +91,14 @@ struct KeyedSlots {
     }
   }
 
+  /// The slot that came first.
+  var first: Int? {
+    guard count > 0 else { return nil }
+    return unsafe memory.withUnsafeBytes { bytes in
+      Int(unsafe bytes.load(fromByteOffset: 4 * capacity, as: UInt32.self))
+    }
+  }
+
   /// Puts the slots in order, many of them only roughly: those of a bucket stay in the order in which they came.
   mutating func sort() {
     guard count <= Self.mostRanked else { return sortByBuckets() }

@@ -17,7 +17,14 @@ public import GeoPrimitives
 public struct PackedTree: SpatialSearch, Sendable {
   let view: TreeView<OwnedStorage>
 
-  init(_ view: TreeView<OwnedStorage>) { self.view = view }
+  /// What keeps the view alive.
+  private let owners: (OwnedBytes, ValueHome<TreeMap>)
+
+  init(_ bytes: OwnedBytes, _ map: TreeMap) {
+    let home = ValueHome(map)
+    owners = (bytes, home)
+    view = TreeView(storage: OwnedStorage(), bytes: bytes.view, mapPlace: home.lent)
+  }
 
   /// Packs items; an item's row is its place in the sequence.
   ///

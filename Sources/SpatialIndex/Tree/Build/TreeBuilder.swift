@@ -71,7 +71,8 @@ extension TreeBuilder {
     writer.writePlan()
     writer.writeTraits(traits)
     let rows = (0..<positions.count).lazy.filter { row in row >= isArea.count || !isArea[row] }
-    var slots = [(writer.view.map.points, plan.points, writer.writePoints(rows, of: positions))]
+    let tree = writer.tree
+    var slots = [(tree.view.map.points, plan.points, writer.writePoints(rows, of: positions))]
     let trees = Branch.sports(of: plan, offsets: writer.offsets)
     for (number, (branch, share)) in zip(trees, shares).enumerated() {
       let rows = writer.writePoints(share.rows.lazy.map(Int.init), of: positions, into: branch)
@@ -80,12 +81,12 @@ extension TreeBuilder {
     let areaOrder = writer.writeAreas(footprints, outlinePlaces: outlinePlaces)
     if traits.count > 1 {
       let areaRows = areaOrder.map { number in UInt32(footprints[Int(number)].row) }
-      slots.append((writer.view.map.areas, plan.areas, areaRows))
+      slots.append((tree.view.map.areas, plan.areas, areaRows))
       for (branch, levels, rows) in slots {
         writer.writeTraitNumbers(traitNumbers, traits: traits, branch, levels, rows: rows)
       }
     }
-    return PackedTree(writer.view)
+    return tree
   }
 }
 

@@ -16,10 +16,7 @@ struct TreeWriter {
   }
 
   /// The index, once everything is written.
-  var view: TreeView<OwnedStorage> {
-    TreeView(
-      storage: OwnedStorage(owner: bytes), bytes: bytes.view, map: TreeMap(plan, at: offsets))
-  }
+  var tree: PackedTree { PackedTree(bytes, TreeMap(plan, at: offsets)) }
 
   func writePlan() {
     let numbers = [

@@ -58,6 +58,7 @@ struct NearestBuffer: Collector {
   ) throws(SpatialQueryError) -> [Neighbor] {
     if slots.count > wanted { tighten() }
     let count = slots.count
+    guard count > 1 else { return try takeOnly(from: probe, within: meters, of: view) }
     slots.sort()
     slots.reserveAnswers(count + GeodesicBlock.size)
     var block = GeodesicBlock(at: probe.position)
@@ -81,5 +82,16 @@ struct NearestBuffer: Collector {
     if answers.count > wanted { answers.removeLast(answers.count - wanted) }
     while let last = answers.last, last.meters > meters { answers.removeLast() }
     return answers
+  }
+  /// The answer where there is one or none.
+  private mutating func takeOnly(
+    from probe: Probe, within meters: Double, of view: TreeView<some TreeStorage>
+  ) throws(SpatialQueryError) -> [Neighbor] {
+    guard let slot = slots.first else { return slots.takeAnswers(0) }
+    let point = try view.point(slot: slot)
+    let distance = probe.meters(to: point.position)
+    slots.reserveAnswers(1)
+    slots.setAnswer(0, Neighbor(item: Int(point.row), meters: distance))
+    return slots.takeAnswers(distance <= meters ? 1 : 0)
   }
 }
