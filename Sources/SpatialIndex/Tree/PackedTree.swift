@@ -28,20 +28,26 @@ public struct PackedTree: SpatialSearch, Sendable {
 
   /// Packs items; an item's row is its place in the sequence.
   ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - threads: How many cores to use at most; `nil` stands for all. The tree is the same whatever their number.
   /// - Complexity: O(*n* log *n*).
-  public init(_ items: some Sequence<SpatialItem>) {
+  public init(_ items: some Sequence<SpatialItem>, threads: Int? = 1) {
     var builder = TreeBuilder()
     for item in items { builder.append(item) }
-    self = builder.build()
+    self = builder.build(threads: threads)
   }
 
   /// Packs positions that have neither footprint nor traits; a position's row is its place in the sequence.
   ///
+  /// - Parameters:
+  ///   - positions: The positions.
+  ///   - threads: How many cores to use at most; `nil` stands for all. The tree is the same whatever their number.
   /// - Complexity: O(*n* log *n*).
-  public init(positions: some Sequence<Position>) {
+  public init(positions: some Sequence<Position>, threads: Int? = 1) {
     var builder = TreeBuilder()
     for position in positions { builder.append(position) }
-    self = builder.build()
+    self = builder.build(threads: threads)
   }
 
   /// How many items are indexed.

@@ -52,7 +52,9 @@ extension TreeBuilder {
   /// Packs the items.
   ///
   /// - Complexity: O(*n* log *n*), some 0.2 s for a million points.
-  package consuming func build() -> PackedTree {
+  /// - Parameter threads: How many cores to use at most; `nil` stands for all.
+  /// - Returns: The index.
+  package consuming func build(threads: Int? = 1) -> PackedTree {
     var place = 0
     var outlinePlaces: [Int] = []
     for footprint in footprints {
@@ -67,7 +69,7 @@ extension TreeBuilder {
       sports: shares.map { share in
         SportTree(sport: share.sport, levels: PackedLevels(itemCount: share.rows.count))
       }, outlineBytes: place)
-    let writer = TreeWriter(plan)
+    let writer = TreeWriter(plan, threads: max(1, threads ?? ProcessorCount.online))
     writer.writePlan()
     writer.writeTraits(traits)
     let rows = (0..<positions.count).lazy.filter { row in row >= isArea.count || !isArea[row] }
