@@ -21,6 +21,16 @@ let package = Package(
       name: "hours-benchmark",
       dependencies: [.product(name: "OpeningHours", package: "SportLink")],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // Stands in for malloc, so it is linked into nothing else.
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "allocation-counts",
+      dependencies: [
+        "CAllocations", .product(name: "SpatialIndex", package: "SportLink"),
+        .product(name: "GeoPrimitives", package: "SportLink"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ],
   cxxLanguageStandard: .cxx17
 )
