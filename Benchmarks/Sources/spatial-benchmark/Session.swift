@@ -20,7 +20,8 @@ struct Session {
 
   func run() throws {
     if options.linesPath == nil { try measure() }
-    print("\n" + Table(report.measurements).text)
+    // Who dumps has more to come, and a table of all of it in the end.
+    if options.dumpPath == nil { print("\n" + Table(report.measurements).text) }
     if let path = options.plotPath {
       guard let plot = Plot(report.measurements) else {
         throw Options.Wrong(description: "--plot: no search for the nearest was measured")
