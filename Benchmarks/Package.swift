@@ -17,6 +17,13 @@ let package = Package(
         .product(name: "GeoPrimitives", package: "SportLink"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "spatial-benchmarkTests",
+      dependencies: [
+        "spatial-benchmark", .product(name: "SpatialIndex", package: "SportLink"),
+        .product(name: "GeoPrimitives", package: "SportLink"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "hours-benchmark",
       dependencies: [.product(name: "OpeningHours", package: "SportLink")],
