@@ -3,7 +3,7 @@
 
 scripted="scikit-learn SciPy geopandas PostGIS Redis"
 rest=()
-chosen=fast json="" plot="" lines=""
+chosen=fast json="" plot="" lines="" dump=""
 while [ $# -gt 0 ]; do
   case "$1" in
     --json | --plot | --lines | --points | --queries | --dump)
@@ -13,6 +13,7 @@ while [ $# -gt 0 ]; do
         --json) json=$path ;;
         --plot) plot=$path ;;
         --lines) lines=$path ;;
+        --dump) dump=$path ;;
         *) rest+=("$1" "$path") ;;
       esac
       shift 2
@@ -39,7 +40,8 @@ measure=$(swift build --package-path Benchmarks -c release --show-bin-path)/spat
 beside=""
 for peer in $scripted; do wants "$peer" && beside="$beside $peer"; done
 if [ -n "$lines" ] || [ -z "$beside" ]; then
-  exec "$measure" ${rest[@]+"${rest[@]}"} ${json:+--json "$json"} ${lines:+--lines "$lines"} ${plot:+--plot "$plot"}
+  exec "$measure" ${rest[@]+"${rest[@]}"} ${json:+--json "$json"} ${lines:+--lines "$lines"} \
+    ${plot:+--plot "$plot"} ${dump:+--dump "$dump"}
 fi
 
 packages=python3-venv
@@ -53,9 +55,10 @@ venv=$work/venv-index
 "$venv/bin/python" -c 'import sklearn, scipy, geopandas, shapely, psycopg, hiredis' 2>/dev/null ||
   "$venv/bin/pip" install --quiet --disable-pip-version-check scikit-learn scipy geopandas shapely 'psycopg[binary]' hiredis
 
-left=$(mktemp -d)
-trap 'rm -rf "$left"' EXIT
-"$measure" ${rest[@]+"${rest[@]}"} --json "$left/lines" --dump "$left"
-"$venv/bin/python" Scripts/parts/bench-index-peers "$left" "$left/lines"
-[ -z "$json" ] || cp "$left/lines" "$json"
-"$measure" --lines "$left/lines" ${plot:+--plot "$plot"}
+left=${dump:-$(mktemp -d)}
+[ -n "$dump" ] || trap 'rm -rf "$left"' EXIT
+mkdir -p "$left"
+json=${json:-$left/lines.json}
+"$measure" ${rest[@]+"${rest[@]}"} --json "$json" --dump "$left"
+"$venv/bin/python" -B Scripts/parts/bench-index-peers "$left" "$json"
+"$measure" --lines "$json" ${plot:+--plot "$plot"}

@@ -63,6 +63,20 @@ struct OracleTests {
     }
   }
 
+  @Test("takes mirror images about the query for each other, and nothing that is a millimetre off")
+  func ties() {
+    let query = place(latitude: 45.5, longitude: -73.6)
+    let points = [-73.601, -73.599, -73.601 - 1e-8].map { longitude in
+      place(latitude: 45.501, longitude: longitude)
+    }
+    let truth = Truth([query], most: 1) { metric in Oracle(points, by: metric) }
+    for metric in [Metric.ellipsoid, .sphere, .plane] {
+      #expect(truth.isNearest([0], 0, count: 1, by: metric))
+      #expect(truth.isNearest([1], 0, count: 1, by: metric))
+      #expect(!truth.isNearest([2], 0, count: 1, by: metric))
+    }
+  }
+
   @Test("takes points at one place for each other, and nothing else")
   func twins() throws {
     let world = SmallWorld(seed: 4)

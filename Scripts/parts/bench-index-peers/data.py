@@ -6,6 +6,9 @@ import time
 
 import numpy
 
+#: Below this, in metres, two points are equally far.
+TIE = 1e-5
+
 
 def manifest(directory):
     with open(os.path.join(directory, "manifest.json"), encoding="utf-8") as file:
@@ -34,20 +37,36 @@ class Job:
         self.radii = sorted({meters for meters, _ in self.circles})
 
     def is_nearest(self, found, number, count, metric):
-        """Whether rows are the nearest ones in any order; points at one and the same place stand for each other."""
+        """Whether rows are the nearest ones in any order; of points equally far either will do."""
         wanted = self.nearest[metric][number][:count]
-        return self.is_same(found, wanted)
-
-    def is_circle(self, found, number, meters, metric):
-        return self.is_same(found, self.circles[meters, metric][number])
-
-    def is_same(self, found, wanted):
         if len(found) != len(wanted) or len(set(found)) != len(found):
             return False
         if set(found) == set(wanted.tolist()):
             return True
-        places = [sorted(map(tuple, self.points[list(rows)].tolist())) for rows in (found, wanted)]
-        return places[0] == places[1]
+        measures = [
+            numpy.sort(chords(self.queries[number], self.points[rows], metric)) for rows in (found, wanted)
+        ]
+        return bool(numpy.all(numpy.abs(measures[0] - measures[1]) <= TIE))
+
+    def is_circle(self, found, number, meters, metric):
+        return sorted(found) == self.circles[meters, metric][number].tolist()
+
+
+def chords(origin, points, metric):
+    """Straight lines from a place to others, in metres: where they are equal, so are the ways on the surface."""
+    if metric == "plane":
+        return numpy.hypot(*(points - origin).T) * 111_195
+    squashed = 0.00669437999014 if metric == "ellipsoid" else 0
+
+    def centered(places):
+        east, north = numpy.radians(places).T
+        radius = 6_378_137 / numpy.sqrt(1 - squashed * numpy.sin(north) ** 2)
+        level = radius * numpy.cos(north)
+        return numpy.array(
+            [level * numpy.cos(east), level * numpy.sin(east), (1 - squashed) * radius * numpy.sin(north)]
+        )
+
+    return numpy.linalg.norm(centered(points) - centered(origin)[:, None], axis=0)
 
 
 def rows_by_query(numbers):

@@ -18,7 +18,9 @@ extension DataSet {
   }
 
   private static func read(_ path: String) throws -> [Position] {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw DataFileError(description: "can't read \(path)")
+    }
     guard !data.isEmpty, data.count.isMultiple(of: 16) else {
       throw DataFileError(
         description: "\(path): \(data.count) bytes are no pairs of float64 numbers")

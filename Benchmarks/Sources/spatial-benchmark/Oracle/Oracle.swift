@@ -77,11 +77,12 @@ struct Oracle: Sendable {
     return found
   }
 
-  /// How far a point is: metres on the ellipsoid, a squared length otherwise.
+  /// How far a point is, in metres: a geodesic, a chord of the sphere, or degrees as if they were all as long as those of a meridian.
   func measure(_ origin: Position, _ row: UInt32) -> Double {
     let position = positions[Int(row)]
     guard metric != .ellipsoid else { return Geodesic.meters(from: origin, to: position) }
     let way = Self.point(position, metric) - Self.point(origin, metric)
-    return (way * way).sum()
+    let scale = metric == .sphere ? ForeignPeer.earthRadius : 111_195
+    return (way * way).sum().squareRoot() * scale
   }
 }

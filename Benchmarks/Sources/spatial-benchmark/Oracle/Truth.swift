@@ -59,6 +59,9 @@ final class Truth {
     }.sorted()
   }
 
+  /// Below this, in metres, two points are equally far: positions are no finer than that when they come as degrees in 64 bits and go as unit vectors.
+  private static let tie = 1e-5
+
   /// Whether points are the nearest ones, in any order; of points equally far either will do.
   func isNearest(_ found: [UInt32], _ index: Int, count: Int, by metric: Metric) -> Bool {
     let wanted = nearest(by: metric)[index].prefix(count)
@@ -68,7 +71,9 @@ final class Truth {
     func measures(_ rows: some Sequence<UInt32>) -> [Double] {
       rows.map { row in oracle.measure(places[index], row) }.sorted()
     }
-    return measures(found) == measures(wanted)
+    return zip(measures(found), measures(wanted)).allSatisfy { one, other in
+      abs(one - other) <= Self.tie
+    }
   }
 }
 

@@ -10,7 +10,7 @@ struct Stroke {
   /// SportLink is the heavy black one; the others take turns.
   init(_ peer: String, number: Int) {
     let colors = [
-      "#0072b2", "#b8500c", "#00795b", "#8a3d78", "#4d4d4d", "#1f6fa8", "#7a5c00", "#9c1f1f",
+      "#0072b2", "#b8500c", "#00795b", "#8a3d78", "#4d4d4d", "#5b2fa0", "#7a5c00", "#9c1f1f",
       "#3f5f8a", "#5a6b1a",
     ]
     let patterns = ["", "7 3", "2 3", "9 3 2 3", "12 4", "4 2 1 2 1 2"]

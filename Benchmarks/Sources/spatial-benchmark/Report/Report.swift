@@ -7,12 +7,12 @@ final class Report {
   private let file: FileHandle?
   private(set) var measurements: [Measurement] = []
 
-  struct Unwritable: Error, CustomStringConvertible {
+  struct NoFile: Error, CustomStringConvertible {
     let description: String
   }
 
   /// - Parameter path: Where lines of JSON go, if anywhere.
-  /// - Throws: `Unwritable`.
+  /// - Throws: `NoFile`.
   init(path: String?) throws {
     guard let path else {
       file = nil
@@ -20,15 +20,19 @@ final class Report {
     }
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let handle = FileHandle(forWritingAtPath: path)
-    else { throw Unwritable(description: "can't write \(path)") }
+    else { throw NoFile(description: "can't write \(path)") }
     file = handle
   }
 
   /// Reads the lines of an earlier run.
+  ///
+  /// - Throws: `NoFile`.
   init(lines path: String) throws {
     file = nil
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    measurements = text.split(separator: "\n").compactMap { line in
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw NoFile(description: "can't read \(path)")
+    }
+    measurements = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
       Measurement(line: String(line))
     }
   }
