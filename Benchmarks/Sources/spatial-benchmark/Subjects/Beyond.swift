@@ -47,10 +47,14 @@ struct Beyond {
     let truth = Truth(asked.map { number in origins[number] }, most: 1) { _ in oracle }
     for threads in [1, 2] {
       var lists: NeighborLists?
-      // One thread by its own time; several by the clock, which is what they are for.
-      let seconds = try best(of: 3, by: threads == 1 ? threadSeconds : wallSeconds) {
+      var own = Double.infinity
+      let wall = try best(of: 3, by: wallSeconds) {
+        let start = threadSeconds()
         lists = try tree.nearest(1, toEach: origins, threads: threads)
+        own = min(own, threadSeconds() - start)
       }
+      // One thread by its own time; several by the clock, which is what they are for.
+      let seconds = threads == 1 ? own : wall
       let checks = Checks(checked, own: .ellipsoid) { index, metric in
         lists.map { lists in lists[asked[index]].map { neighbor in UInt32(neighbor.item) } }
           == truth.nearest(by: metric)[index]
@@ -60,6 +64,7 @@ struct Beyond {
         [
           ("k", .count(1)), ("threads", .count(threads)),
           ("per_second", .count(Int(1_000_000 / seconds))),
+          ("wall_per_second", .count(Int(1_000_000 / wall))),
         ] + checks.fields)
     }
   }
