@@ -10,18 +10,24 @@ enum ImportCommand {
     _ arguments: ParsedArguments, output: inout StandardStream
   ) throws(CommandFailure) {
     let path = try arguments.required("into", example: "city.gpkg")
-    let options = try options(arguments)
+    var options = try options(arguments)
     let printsJSON = try printsJSON(arguments)
+    let standardInput = try standardInput(in: &options)
     let reportFile = try arguments.value("report").map { (path) throws(CommandFailure) in
       try ReportFile(path)
     }
-    let report: ImportReport
+    var report: ImportReport
     do throws(CommandFailure) { report = try imported(options, into: path) } catch {
+      let error = CommandFailure(
+        error.status, standardInput?.renamed(error.message) ?? error.message)
       // What was refused is to be found where the report is looked for.
       let refused = ImportReport(
         catalogue: path, isRehearsal: options.isRehearsal, refusal: error.message)
       try reportFile?.write(refused)
       throw error
+    }
+    for index in report.parts.indices where report.parts[index].path == standardInput?.path {
+      report.parts[index].path = "standard input"
     }
     try reportFile?.write(report)
     if !options.isRehearsal, !report.parts.isEmpty { try index(path) }
@@ -35,6 +41,20 @@ enum ImportCommand {
       throw CommandFailure(
         .badData, "\(report.skipped.count) of the files were skipped; the first: \(first.error)")
     }
+  }
+
+  /// Puts a file in place of `-` among the inputs; it lives as long as what is returned.
+  private static func standardInput(
+    in options: inout ImportOptions
+  ) throws(CommandFailure) -> StandardInputFile? {
+    guard let place = options.inputs.firstIndex(of: "-") else { return nil }
+    guard options.source != nil else {
+      throw .usage("standard input has no name: give the dataset one with --source NAME")
+    }
+    let file = try StandardInputFile(in: Terminal.environment("TMPDIR") ?? "/tmp")
+    options.inputs = options.inputs.filter { $0 != "-" }
+    options.inputs.insert(file.path, at: place)
+    return file
   }
 
   /// The options of `import` and `inspect`.

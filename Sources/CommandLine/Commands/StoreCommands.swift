@@ -7,7 +7,7 @@ extension CommandSpecification {
     summary:
       "Loads datasets into a catalogue: GeoJSON, CSV, Shapefile, GeoPackage, KML, GML, XLSX, OSM and more.",
     usage:
-      "FILE|FOLDER… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
+      "FILE|FOLDER|-… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
     discussion: [
       "Venues are updated by (source, id in that source): importing the same file twice changes nothing. Everything is one transaction; a killed import leaves the catalogue as it was. Rows that can't be used are listed with line, field and reason.",
       "Fields for --map: id, name, sport, hours, timeZone, latitude, longitude, x, y, geometry.",
@@ -47,11 +47,12 @@ extension CommandSpecification {
         "encoding", value: "NAME",
         "The encoding of a text table, such as windows-1252, against what is found out."),
       OptionSpecification(
-        "source", value: "NAME", "The dataset's name; its file name without the ending if left out."
+        "source", value: "NAME",
+        "The dataset's name; its file name without the ending if left out. Standard input (-) needs one."
       ),
       OptionSpecification(
         "report", value: "FILE",
-        "Write the whole report there: FILE.json for programs, FILE.html for a page with a map.",
+        "Write the whole report there: FILE.json for programs, FILE.html for a page with a map, FILE.txt for the text.",
         completion: .file),
       OptionSpecification(
         "keep-going", nil,
