@@ -70,7 +70,9 @@ struct FilePlan {
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
     let named = slots == nil ? ColumnRole.hours.columns(among: names).first : nil
     let namedHours = toldHours ?? named
-    weekdays = namedHours == nil && slots == nil ? WeekdayColumns(among: names) : nil
+    weekdays =
+      namedHours == nil && slots == nil
+      ? WeekdayColumns(among: names) ?? WeekdayColumns(everyDayAmong: names, of: sample) : nil
     foundHours =
       namedHours == nil && weekdays == nil && slots == nil
       ? HoursSearch(
@@ -89,7 +91,9 @@ struct FilePlan {
 
   /// The names of a dataset: of its layer, then of its file.
   private static func titles(of facts: SourceFacts, path: String) -> [String] {
-    facts.isOpenStreetMap ? [] : [facts.layer, SourceName.of(path: path)].compactMap(\.self)
+    // The layers of GPX are called tracks and routes whatever they hold.
+    let layer = facts.driver == "GPX" ? nil : facts.layer
+    return facts.isOpenStreetMap ? [] : [layer, SourceName.of(path: path)].compactMap(\.self)
   }
 
   private func slotDecision(_ columns: [String]) -> Decision? {
@@ -122,7 +126,9 @@ struct FilePlan {
       Decision(
         subject: "hours",
         choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
-        evidence: "their names are those of weekdays")
+        evidence: week.days.count == 1
+          ? "their names say when a day begins and ends, and they hold times"
+          : "their names are those of weekdays")
     }
     return [positioning.position.decision, positioning.system.decision, identity.decision]
       + [name.decision, sports.decision] + byName

@@ -18,7 +18,7 @@ struct TextDecoder: Sendable {
     case .utf16BigEndian: decode16(bytes, low: 1, high: 0, isLast: isLast, into: &text)
     case .utf32LittleEndian: decode32(bytes, [0, 1, 2, 3], isLast: isLast, into: &text)
     case .utf32BigEndian: decode32(bytes, [3, 2, 1, 0], isLast: isLast, into: &text)
-    case .windows1252, .latin1, .latin9:
+    case .windows1252, .windows1250, .macRoman, .latin1, .latin9:
       for byte in bytes { Self.append(Self.scalar(byte, in: encoding), to: &text) }
     }
   }
@@ -97,6 +97,8 @@ extension TextDecoder {
   static func scalar(_ byte: UInt8, in encoding: TextEncoding) -> Unicode.Scalar {
     switch (encoding, byte) {
     case (.windows1252, 0x80...0x9F): windows1252[Int(byte) - 0x80]
+    case (.windows1250, 0x80...0xFF): ByteTables.windows1250[Int(byte) - 0x80]
+    case (.macRoman, 0x80...0xFF): ByteTables.macRoman[Int(byte) - 0x80]
     case (.latin9, 0xA4...0xBE): latin9[byte] ?? Unicode.Scalar(byte)
     default: Unicode.Scalar(byte)
     }

@@ -1,4 +1,4 @@
-// In which encoding a text file is: marks first, then strict UTF-8, then Windows-1252.
+// In which encoding a text file is: marks first, then strict UTF-8, then what its bytes beside letters say.
 
 /// An encoding of text files.
 enum TextEncoding: String, CaseIterable, Sendable {
@@ -8,6 +8,8 @@ enum TextEncoding: String, CaseIterable, Sendable {
   case utf32LittleEndian = "UTF-32LE"
   case utf32BigEndian = "UTF-32BE"
   case windows1252 = "Windows-1252"
+  case windows1250 = "Windows-1250"
+  case macRoman = "Mac OS Roman"
   case latin1 = "ISO-8859-1"
   case latin9 = "ISO-8859-15"
 
@@ -21,6 +23,8 @@ enum TextEncoding: String, CaseIterable, Sendable {
     case "utf32", "utf32le": self = .utf32LittleEndian
     case "utf32be": self = .utf32BigEndian
     case "windows1252", "cp1252", "ansi": self = .windows1252
+    case "windows1250", "cp1250": self = .windows1250
+    case "macosroman", "macroman", "mac", "macintosh": self = .macRoman
     case "iso88591", "latin1": self = .latin1
     case "iso885915", "latin9": self = .latin9
     default: return nil
@@ -42,11 +46,13 @@ extension EncodingFindings {
   /// Reads the whole stream once, in pieces, and decides.
   ///
   /// A file is UTF-8 if all of it is, and also where damage is rare beside the characters beyond ASCII
-  /// (one for four or more of them); every other file without a mark is Windows-1252.
+  /// (one for four or more of them); every other file without a mark is Windows-1252, or
+  /// Windows-1250 or Mac OS Roman where the bytes beside letters would be no letters otherwise.
   init(
     of stream: ByteStream, forced: TextEncoding? = nil
   ) throws(ImportError) {
     var census = UTF8Census()
+    var bytes = ByteCensus()
     var piece: [UInt8] = []
     var mark: (encoding: TextEncoding, length: Int)?
     var isFirst = true
@@ -58,10 +64,12 @@ extension EncodingFindings {
       let encoding = forced ?? mark?.encoding
       guard encoding == nil || encoding == .utf8 else { break }
       census.count(piece)
+      if census.invalidBytes > 0 { bytes.count(piece) }
     }
     census.finish()
     stream.rewind()
-    let decided = forced ?? mark?.encoding ?? census.encoding
+    let found = census.encoding == .windows1252 ? bytes.encoding : census.encoding
+    let decided = forced ?? mark?.encoding ?? found
     self.init(
       encoding: decided, markLength: mark.map { $0.encoding == decided ? $0.length : 0 } ?? 0,
       damagedBytes: decided == .utf8 ? census.invalidBytes : 0)

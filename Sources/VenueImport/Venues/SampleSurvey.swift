@@ -14,7 +14,11 @@ struct SampleSurvey: Sendable {
   /// Looks at the venues of a sample.
   init(_ batches: [VenueBatch]) {
     let drafts = batches.flatMap(\.drafts)
-    guard drafts.count >= 20 else { return }
+    guard drafts.count >= 20 else {
+      // In a short table one coincidence says nothing, but a quarter of the rows does.
+      hasGroups = Self.groups(batches) * 4 >= drafts.count && drafts.count >= 6
+      return
+    }
     let points = drafts.filter { $0.footprint == nil }.map(\.position)
     roughness = Self.shared(batches) ?? Self.decimals(points)
     hasGroups = Self.groups(batches) * 200 >= drafts.count && !(roughness?.isShared ?? false)

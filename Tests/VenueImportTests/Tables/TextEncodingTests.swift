@@ -60,6 +60,37 @@ import Venues
     }
   }
 
+  @Test(
+    "of one byte a character is told by the letters that it makes",
+    arguments: [
+      (
+        "Zażółć gęślą jaźń, boisko piłkarskie, Łódź, siłownia", String.Encoding.windowsCP1250,
+        TextEncoding.windows1250
+      ),
+      ("Parc Étoilé, Pétanque, Hôtel, forêt – l’été, 30 m³", .windowsCP1252, .windows1252),
+      ("Fußballplätze, Straße, Öl, Größe, 1 000 m²", .windowsCP1252, .windows1252),
+      ("¿Dónde está el niño? ¿Cuándo? Pº de la Castellana 1º, 2ª", .windowsCP1252, .windows1252),
+      ("Ålborg, Sønderborg, Ærø, skøjtebane", .windowsCP1252, .windows1252),
+    ] as [(String, String.Encoding, TextEncoding)])
+  func oneByte(text: String, encoding: String.Encoding, expected: TextEncoding) throws {
+    let data = try #require("id,name,lat,lon\n1,\"\(text)\",45.5,-73.6\n".data(using: encoding))
+    let trial = try Trials().run(data, as: "a.csv")
+    #expect(trial.part.encoding == expected.rawValue)
+    #expect(trial.venues.map(\.name) == [text])
+  }
+
+  @Test("may be that of an old Mac")
+  func macRoman() throws {
+    // Parc Étoilé, Pétanque, Hôtel, forêt, as APPLE/ROMAN has them.
+    let name: [UInt8] =
+      Array("Parc ".utf8) + [0x83] + Array("toil".utf8) + [0x8E] + Array(" P".utf8) + [0x8E]
+      + Array("tanque H".utf8) + [0x99] + Array("tel for".utf8) + [0x90] + Array("t".utf8)
+    let data = Data(Array("id,name,lat,lon\r1,".utf8) + name + Array(",45.5,-73.6\r".utf8))
+    let trial = try Trials().run(data, as: "a.csv")
+    #expect(trial.venues.map(\.name) == ["Parc Étoilé Pétanque Hôtel forêt"])
+    #expect(trial.part.encoding == "Mac OS Roman")
+  }
+
   @Test("is none of wide characters where zeros stand anywhere")
   func notWide() throws {
     #expect(EncodingFindings.wide(Array("a\u{0}b\u{0}".utf8)) == nil)

@@ -14,6 +14,17 @@ import Venues
     return (["id,name,sport,lat,lon"] + others + rows).joined(separator: "\n") + "\n"
   }
 
+  @Test("are one in a short table where a quarter of the rows says so")
+  func short() throws {
+    let rows = ["A", "B"].flatMap { park in
+      ["Tennis", "Soccer", "Shelter"].map { "Park \(park),\($0),45.\(park == "A" ? 5 : 6),-73.6" }
+    }
+    let text = (["name,type,lat,lon"] + rows).joined(separator: "\n") + "\n"
+    let trial = try Trials().run(text)
+    #expect(trial.venues.map(\.sports) == [["tennis", "soccer"], ["tennis", "soccer"]])
+    #expect(trial.part.merged == 4)
+  }
+
   @Test("are those of one name within 30 m: courts are counted, sports are united")
   func courts() throws {
     let trial = try Trials().run(

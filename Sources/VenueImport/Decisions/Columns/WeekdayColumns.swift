@@ -51,6 +51,23 @@ struct WeekdayColumns: Hashable, Sendable {
     return nil
   }
 
+  /// The columns of opening and of closing that hold the hours of every day; `nil` where there is not one of each.
+  init?(everyDayAmong columns: [ColumnName], of sample: RecordSample) {
+    func only(_ words: Set<String>) -> Int? {
+      let found = columns.indices.filter { column in
+        columns[column].contains(anyOf: words) && SlotColumns.holdsTimes(column, sample)
+      }
+      return found.count == 1 ? found[0] : nil
+    }
+    // A start and an end may be those of a course; a day of its own says that they are.
+    let opening: Set<String> = ["open", "opens", "opening", "ouverture", "apertura", "oeffnung"]
+    let closing: Set<String> = ["close", "closes", "closing", "fermeture", "cierre", "schliessung"]
+    guard let first = only(opening), let last = only(closing), first != last else {
+      return nil
+    }
+    days = [Day(name: "Mo-Su", first: first, last: last)]
+  }
+
   private static func day(_ number: Int, _ words: Set<String>, _ columns: [ColumnName]) -> Day? {
     let named = columns.indices.filter {
       columns[$0].words.count <= 4 && columns[$0].contains(anyOf: words)

@@ -40,6 +40,19 @@ import Venues
     #expect(trial.part.hours == HoursTally(understood: 1, odd: 0, unknown: 0))
   }
 
+  @Test(
+    "may be one pair for every day",
+    arguments: ["Open Time,Close Time", "heure_ouverture,heure_fermeture", "opens,closes"])
+  func everyDay(header: String) throws {
+    let trial = try Trials(knowledge: .standard).run(
+      "name,lat,lon,\(header)\nA,45.5,-73.6,06:00,22:00\nB,45.6,-73.6,7:00,21:30\n")
+    #expect(Set(trial.venues.map(\.hours)) == ["Mo-Su 06:00-22:00", "Mo-Su 07:00-21:30"])
+    // Years and flags are no times.
+    let other = try Trials(knowledge: .standard).run(
+      "name,lat,lon,open,close\nA,45.5,-73.6,1990,2010\nB,45.6,-73.6,1,0\n")
+    #expect(other.venues.allSatisfy { $0.hours == nil })
+  }
+
   @Test("may be pairs of opening and closing")
   func pairs() throws {
     let days = ["mon", "tue", "wed", "thu", "fri"]
