@@ -34,9 +34,7 @@ struct JSONOpener {
     source.amend { facts in
       if facts.layer == nil { facts.layer = file.stem }
       facts.encoding = findings.encoding.rawValue
-      if findings.damagedBytes > 0 {
-        facts.warnings.append(ImportWarning(.damagedEncoding, count: findings.damagedBytes))
-      }
+      facts.warnings += findings.warnings
     }
     if let layer, source.facts.layer != layer, chosen.container.name != layer {
       throw .noSuchLayer(

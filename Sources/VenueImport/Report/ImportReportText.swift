@@ -106,6 +106,8 @@ extension ImportWarning {
     let text: String =
       switch kind {
       case .damagedEncoding: "damaged bytes were read as Windows-1252"
+      case .encodingUnknown:
+        "the text is in no encoding that is known here, so its letters are wrong; bring it to UTF-8 first"
       case .mojibakeMended: "texts were encoded twice; put right"
       case .mojibakeKept: "texts look as if they were encoded twice; kept, since others are not"
       case .titleLeftOut: "a line above the names of the columns was left out"

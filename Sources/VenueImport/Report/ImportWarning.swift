@@ -20,6 +20,8 @@ package struct ImportWarning: Hashable, Sendable {
   package enum Kind: String, Hashable, CaseIterable, Sendable {
     /// Bytes that are not in the encoding of the file, read as Windows-1252.
     case damagedEncoding
+    /// The text is in an alphabet whose encodings are not known here: its letters are wrong.
+    case encodingUnknown
     /// Text was encoded twice throughout a column (`MontrÃ©al`); put right.
     case mojibakeMended
     /// Some text of a column looks as if it was encoded twice; kept as it is.

@@ -4,6 +4,8 @@
 struct ByteCensus: Sendable {
   private var counts = [Int](repeating: 0, count: 128)
   private var previous: UInt8 = 0x20
+  /// All bytes beyond ASCII, and all letters of ASCII.
+  private var (high, letters) = (0, 0)
 
   /// Letters of Central Europe that are superscripts, marks or symbols in Windows-1252: ą ł ż ź ś Ł Ż ť ž ş ľ Ą.
   private static let centralEuropean: Set<UInt8> = [
@@ -18,7 +20,12 @@ struct ByteCensus: Sendable {
   /// Counts a piece that follows the ones before; a byte counts between an ASCII letter and another letter or the end of a word.
   mutating func count(_ piece: [UInt8]) {
     for byte in piece {
-      if byte >= 0x80, Self.isLetter(previous) { counts[Int(byte) - 0x80] += 1 }
+      if byte >= 0x80 {
+        high += 1
+        if Self.isLetter(previous) { counts[Int(byte) - 0x80] += 1 }
+      } else if Self.isLetter(byte) {
+        letters += 1
+      }
       previous = byte
     }
   }
@@ -30,6 +37,10 @@ struct ByteCensus: Sendable {
   private func sum(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 + counts[Int($1) - 0x80] }
   }
+
+  /// Whether the text is of no alphabet that the encodings here have: a language with Latin letters has at most one in
+  /// eight beyond ASCII.
+  var isForeign: Bool { high >= 20 && high * 4 > letters }
 
   /// The encoding; Windows-1252 unless enough speaks against it.
   var encoding: TextEncoding {

@@ -25,9 +25,7 @@ final class TableSource: RecordSource {
     facts = SourceFacts(
       driver: "delimited text", encoding: findings.encoding.rawValue, delimiter: delimiter.name,
       columns: [], hasGeometry: false, numbering: .line)
-    if findings.damagedBytes > 0 {
-      facts.warnings.append(ImportWarning(.damagedEncoding, count: findings.damagedBytes))
-    }
+    facts.warnings += findings.warnings
     let search = HeaderSearch.find(
       in: Array(sample[(told?.length ?? 0)...]), isWhole: isWhole, delimiter)
     try readHeader(search, path: stream.path)

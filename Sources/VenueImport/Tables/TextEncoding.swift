@@ -40,6 +40,18 @@ struct EncodingFindings: Hashable, Sendable {
   var markLength: Int
   /// Bytes that are no UTF-8 in a file that otherwise is; each is read as Windows-1252.
   var damagedBytes: Int
+  /// Whether the encoding is a guess that is hardly right: the text is Cyrillic, Greek, Japanese or the like.
+  var isDoubtful = false
+
+  /// What is odd about the encoding.
+  var warnings: [ImportWarning] {
+    var warnings: [ImportWarning] = []
+    if damagedBytes > 0 { warnings.append(ImportWarning(.damagedEncoding, count: damagedBytes)) }
+    if isDoubtful {
+      warnings.append(ImportWarning(.encodingUnknown, detail: "read as \(encoding.rawValue)"))
+    }
+    return warnings
+  }
 }
 
 extension EncodingFindings {
@@ -72,7 +84,8 @@ extension EncodingFindings {
     let decided = forced ?? mark?.encoding ?? found
     self.init(
       encoding: decided, markLength: mark.map { $0.encoding == decided ? $0.length : 0 } ?? 0,
-      damagedBytes: decided == .utf8 ? census.invalidBytes : 0)
+      damagedBytes: decided == .utf8 ? census.invalidBytes : 0,
+      isDoubtful: forced == nil && mark == nil && decided != .utf8 && bytes.isForeign)
   }
 
   /// The byte-order marks at the beginning; some tools write two.

@@ -44,9 +44,7 @@ struct XMLOpener {
     let source = try XMLSource(try text(), records: chosen)
     source.amend { facts in
       facts.encoding = findings.encoding.rawValue
-      if findings.damagedBytes > 0 {
-        facts.warnings.append(ImportWarning(.damagedEncoding, count: findings.damagedBytes))
-      }
+      facts.warnings += findings.warnings
     }
     return ([OpenedPart(content: .records(source), name: nil)], [])
   }

@@ -79,6 +79,24 @@ import Venues
     #expect(trial.venues.map(\.name) == [text])
   }
 
+  @Test("that is none of Latin letters is told")
+  func foreign() throws {
+    for (text, encoding) in [
+      ("теннисный корт и футбольное поле", String.Encoding.windowsCP1251),
+      ("テニスコートと野球場とプール", .shiftJIS),
+    ] {
+      let table = "id,name,lat,lon\n1,\(text),45.5,-73.6\n2,\(text),45.6,-73.6\n"
+      let data = try #require(table.data(using: encoding))
+      let warnings = try Trials().run(data, as: "a.csv").part.warnings
+      #expect(warnings.contains { $0.kind == .encodingUnknown }, "\(text)")
+    }
+    let french =
+      "id,name,lat,lon\n" + (1...30).map { "\($0),Forêt des érables,45.5,-73.6\n" }.joined()
+    let data = try #require(french.data(using: .windowsCP1252))
+    let warnings = try Trials().run(data, as: "a.csv").part.warnings
+    #expect(!warnings.contains { $0.kind == .encodingUnknown })
+  }
+
   @Test("may be that of an old Mac")
   func macRoman() throws {
     // Parc Étoilé, Pétanque, Hôtel, forêt, as APPLE/ROMAN has them.
