@@ -100,66 +100,6 @@ extension HoursTally {
   }
 }
 
-extension ImportWarning {
-  /// The warning as a sentence.
-  package var sentence: String {
-    let text: String =
-      switch kind {
-      case .damagedEncoding: "damaged bytes were read as Windows-1252"
-      case .encodingUnknown:
-        "the text is in no encoding that is known here, so its letters are wrong; bring it to UTF-8 first"
-      case .mojibakeMended: "texts were encoded twice; put right"
-      case .mojibakeKept: "texts look as if they were encoded twice; kept, since others are not"
-      case .titleLeftOut: "a line above the names of the columns was left out"
-      case .noColumnNames: "the table has no names of columns; they are numbered"
-      case .cellsBeyondHeader: "rows with more cells than the header; the surplus was left out"
-      case .referenceSystemOverruled: "--crs overrules the file's reference system"
-      case .referenceSystemAssumed: "no reference system is named; assumed"
-      case .referenceSystemInferred: "no reference system is named; found out to be"
-      case .transformationUncertain: "the transformation"
-      case .axesSwapped: "latitude and longitude are swapped throughout; put right"
-      case .coordinatesScaled: "degrees are written as whole numbers; divided by"
-      case .positionsDisagree:
-        "rows hold two positions more than 100 m apart; the first was taken, not that of"
-      case .positionSwapped: "positions had latitude and longitude swapped; put right"
-      case .decimalMarkLost: "positions had lost a decimal mark; put back"
-      case .signLost: "positions had lost a minus sign; put back"
-      case .otherPositionTaken: "positions were missing or astray; the row's other one was taken"
-      case .roughPositions: "the positions are rough"
-      case .farFromOthers: "venues lie far from all others; kept"
-      case .geometryRepaired: "invalid geometries were repaired"
-      case .footprintLeftOut: "areas could not be kept; their positions were"
-      case .sportFromOtherColumn:
-        "the best column names no sport in particular; the sports are from another"
-      case .sportFromTitle: "no column names the sport; the name of the file or layer does"
-      case .hoursOdd: "hours are understood with a warning"
-      case .controlsLeftOut: "names held control characters, which are left out"
-      case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
-      case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
-      case .identifierFromContent: "rows without an identifier are known by their content"
-      case .identifierRepeated: "rows repeat an identifier; the first one counts"
-      case .nameMadeUp: "venues without a name are named after what they are"
-      case .sourceRenamed:
-        "the catalogue's dataset of this name lies elsewhere; --source NAME names this one, which is now"
-      case .brokenOff: "the file ends in the middle of a record"
-      case .releaseIncomplete:
-        "taken for another part of the dataset, so that nothing is marked retired"
-      case .releaseDamaged: "the file is damaged, so that nothing is marked retired"
-      case .releaseUncertain:
-        "rejected rows may be the venues that are missing, so that nothing is marked retired"
-      case .manyRetired: "many venues are marked retired; is the file whole?"
-      case .layerPassedOver: "a layer without positions was not read"
-      case .memberPassedOver: "a file in the archive was not read"
-      case .literalsMended: "values that are no JSON were read as missing, or as text"
-      case .entitiesDecoded: "texts with characters written as HTML entities; decoded"
-      case .firstPositionTaken: "records name several positions; the first one counts"
-      case .readerMessage: "the reader says"
-      }
-    let counted = count > 1 ? "\(count.grouped) × \(text)" : text
-    return detail.map { "\(counted): \($0)" } ?? counted
-  }
-}
-
 extension ZoneTally {
   /// The zones, and how they are known; `nil` where there are no venues.
   fileprivate var sentence: String? {
