@@ -15,12 +15,14 @@
 /// Farther away the upper bound is the arc of the sharpest curvature, 2M asin(c/2M): no path whose curvature is at most 1/M is longer than the circle's
 /// over the same chord (Schur). Up to 4,000 km its further terms come to less than 1.21·10⁻⁴⁴ c⁷.
 enum Slack {
-  /// Keys up to this, (2,000 km)², are compared through `reach`; farther away the room for directions grows beyond 300 m, and `FarWalk` is quicker.
-  static let largestComparableKey: Float = 4e12
+  /// Up to this key, (2,000 km)², the room for directions is less than 300 m.
+  static let largestPreciseKey: Float = 4e12
+  /// Keys up to this, (4,000 km)², may be compared through `reach`.
+  static let largestComparableKey: Float = 1.6e13
   /// A key beyond every place on Earth; what stands in for "no limit".
   static let unlimited: Float = 1e15
 
-  /// The largest key that an item nearer than the one with this key may have, good up to 4,000 km.
+  /// The largest key that an item nearer than the one with this key may have, good up to `largestComparableKey`.
   ///
   /// It grows with the key.
   @inline(__always)
