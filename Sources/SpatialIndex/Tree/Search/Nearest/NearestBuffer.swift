@@ -14,8 +14,6 @@ struct NearestBuffer: Collector {
   private var slots: KeyedSlots
   /// How many points make it worth while to look for a tighter bound.
   private var enough: Int
-  /// The key that bounds the wanted number, once there are as many.
-  private var settled: Float = .infinity
 
   init(_ wanted: Int, limit: Float, in memory: consuming [Neighbor]) {
     self.wanted = wanted
@@ -43,14 +41,25 @@ struct NearestBuffer: Collector {
 
   @inline(never)
   private mutating func tighten() {
-    settled = slots.bound(of: wanted)
+    let settled = slots.bound(of: wanted)
     bound = min(limit, Slack.reach(settled))
     slots.keep(upTo: bound)
-    enough = slots.count &+ max(1, wanted / 4)
+    // Ties and far places may leave many more than are wanted; looking again is worth while when there are a share more.
+    enough = slots.count &+ max(1, max(wanted, slots.count) / 4)
+    if settled > Slack.largestPreciseKey, isCrowded(settled) {
+      // Nothing more to be done here.
+      isConclusive = false
+      bound = -1
+    }
   }
 
-  /// Whether keys were good enough to tell near from far.
-  var isConclusive: Bool { slots.count < wanted || settled <= Slack.largestComparableKey }
+  /// Whether so many places lie within the room for directions that keys are of no use.
+  private func isCrowded(_ settled: Float) -> Bool {
+    settled > Slack.largestComparableKey || slots.count / 4 > wanted &+ 16
+  }
+
+  /// Whether the points are near enough for keys to tell which are the nearest.
+  private(set) var isConclusive = true
 
   /// The answers, nearest first, in the array that was handed over; good for once.
   mutating func takeNeighbors(
