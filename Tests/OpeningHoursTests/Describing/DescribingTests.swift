@@ -74,6 +74,16 @@ struct DescribingTests {
         "Mo-Fr 11:30-14:30, Mo-Fr 17:30-23:00", "Mon–Fri 11:30–14:30 and 17:30–23:00",
         "lun.–ven. 11 h 30–14 h 30 et 17 h 30–23 h"
       ),
+      (
+        "Mo-Fr 17:00+; Sa 12:00-20:00+",
+        "Mon–Thu from 17:00, Fri from 17:00 (24:00 at the latest), Sat 12:00–20:00 or later",
+        "lun.–jeu. dès 17 h, ven. dès 17 h (24 h au plus tard), sam. 12 h–20 h ou plus tard"
+      ),
+      (
+        "Mo 08:00-09:00,10:00-11:00,12:00-13:00; Tu 09:00-10:00",
+        "Mon 8:00–9:00, 10:00–11:00 and 12:00–13:00, Tue 9:00–10:00",
+        "lun. 8 h–9 h, 10 h–11 h et 12 h–13 h, mar. 9 h–10 h"
+      ),
       ("Jun 4 off; 24/7", "open 24 hours a day", "ouvert 24 heures sur 24"),
       ("Mo off; Su off", "closed", "fermé"), ("PH off", "closed", "fermé"),
       (

@@ -88,11 +88,11 @@ struct SpokenWeek {
 
   private mutating func hours(_ days: [Int], _ state: Character) throws(Unreadable) {
     guard !take("all day") else { return lay(days, 0, 1440, state) }
-    var openEnds: [Int] = []
+    var openEnds: [(start: Int, latest: Int)] = []
     var spans: [(Int, Int)] = []
     repeat {
       if take("from ") {
-        openEnds.append(try clock())
+        openEnds.append((try clock(), latest()))
         continue
       }
       let from = try clock()
@@ -104,15 +104,25 @@ struct SpokenWeek {
         to += 1440
       }
       spans.append((from, to))
-      if take(" or later") { openEnds.append(to) }
-    } while take(" and ")
-    for start in openEnds {
+      if take(" or later") { openEnds.append((to, latest())) }
+    } while take(" and ") || takeListComma()
+    for (start, latest) in openEnds {
       // As decision 6 of the language has it.
       var end = start >= 1320 ? start + 480 : start >= 1020 ? start + 600 : 1440
-      for next in spans.map(\.0) + openEnds where next > start { end = min(end, next) }
-      lay(days, start, min(end, 2880), "u")
+      for next in spans.map(\.0) + openEnds.map(\.start) where next > start { end = min(end, next) }
+      lay(days, start, min(end, latest), "u")
     }
     for (from, to) in spans { lay(days, from, to, state) }
+  }
+
+  private mutating func latest() -> Int { take(" (24:00 at the latest)") ? 1440 : 2880 }
+
+  /// A comma between hours, after which no day comes.
+  private mutating func takeListComma() -> Bool {
+    guard words.hasPrefix(", "), let next = words.dropFirst(2).first,
+      next.isNumber || words.hasPrefix(", from ")
+    else { return false }
+    return take(", ")
   }
 
   private mutating func clock() throws(Unreadable) -> Int {

@@ -47,6 +47,7 @@ struct EnglishWording: Wording {
 
   func from(_ time: String) -> String { "from \(time)" }
   func orLater(_ span: String) -> String { "\(span) or later" }
+  func latest(_ time: String) -> String { "\(time) at the latest" }
   func date(month: String, day: Int) -> String { "\(month) \(day)" }
   func days(month: String, from: Int, to: Int) -> String { "\(month) \(from)–\(to)" }
 

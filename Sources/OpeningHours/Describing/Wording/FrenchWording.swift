@@ -55,6 +55,7 @@ struct FrenchWording: Wording {
 
   func from(_ time: String) -> String { "dès \(time)" }
   func orLater(_ span: String) -> String { "\(span) ou plus tard" }
+  func latest(_ time: String) -> String { "\(time) au plus tard" }
   func date(month: String, day: Int) -> String { day == 1 ? "1er \(month)" : "\(day) \(month)" }
 
   func days(month: String, from: Int, to: Int) -> String {

@@ -3,7 +3,7 @@
 extension Wording {
   /// Spans as they were written.
   func phrase(_ times: [TimeSpan]) -> String {
-    times == [.wholeDay] ? "" : times.map { phrase($0) }.joined(separator: and)
+    times == [.wholeDay] ? "" : list(times.map { phrase($0) })
   }
 
   private func phrase(_ span: TimeSpan) -> String {
@@ -45,14 +45,17 @@ extension Wording {
     if spans.count == 1, spans[0].from == 0, spans[0].to == 1440, spans[0].ending == .fixed {
       return ""
     }
-    return spans.map { span in
+    let told = spans.map { span in
       let text = hours(from: span.from, to: span.to)
-      return switch span.ending {
-      case .fixed: text
-      case .open: from(clock(span.from, isEnd: false))
-      case .openAfter: orLater(text)
-      }
-    }.joined(separator: and)
+      let whole =
+        switch span.ending {
+        case .fixed: text
+        case .open: from(clock(span.from, isEnd: false))
+        case .openAfter: orLater(text)
+        }
+      return span.endsByMidnight ? "\(whole) (\(latest(clock(1440))))" : whole
+    }
+    return list(told)
   }
 }
 
@@ -61,6 +64,8 @@ struct ToldSpan: Hashable, Sendable {
   var from: Int
   var to: Int
   var ending = TimeSpan.Ending.fixed
+  /// Whether an open end is known not to go on after midnight.
+  var endsByMidnight = false
 }
 
 /// What is told in one go: hours with the same state and the same comment.
@@ -74,7 +79,10 @@ extension DescribedDay {
   var told: [ToldKey: [ToldSpan]] {
     var told: [ToldKey: [ToldSpan]] = [:]
     for (index, span) in spans.enumerated() {
-      guard span.isGuess, isAsGuessed(index) else {
+      // What another day's rule cuts at midnight is an open end all the same.
+      let isGuessed = span.isGuess && isAsGuessed(index)
+      let isCut = span.isGuess && !isGuessed && span.to == 1440
+      guard isGuessed || isCut else {
         let key = ToldKey(state: span.state, comment: span.comment)
         told[key, default: []].append(ToldSpan(from: span.from, to: span.to))
         continue
@@ -83,8 +91,10 @@ extension DescribedDay {
       var list = told[key] ?? []
       if let last = list.last, last.to == span.from, last.ending == .fixed {
         list[list.count - 1].ending = .openAfter
+        list[list.count - 1].endsByMidnight = isCut
       } else {
-        list.append(ToldSpan(from: span.from, to: span.from, ending: .open))
+        list.append(
+          ToldSpan(from: span.from, to: span.from, ending: .open, endsByMidnight: isCut))
       }
       told[key] = list
     }

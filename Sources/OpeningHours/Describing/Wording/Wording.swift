@@ -25,6 +25,8 @@ protocol Wording: Sendable {
   func sun(_ event: SunEvent, offset: Int) -> String
   func from(_ time: String) -> String
   func orLater(_ span: String) -> String
+  /// After an open end: the time by which it is over.
+  func latest(_ time: String) -> String
   func date(month: String, day: Int) -> String
   func days(month: String, from: Int, to: Int) -> String
   func nth(_ position: Int, _ weekday: String, month: String?) -> String
