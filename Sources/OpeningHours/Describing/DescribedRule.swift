@@ -29,6 +29,11 @@ struct DescribedRule: Sendable {
   var usesSun: Bool
 
   init(_ rule: Rule, _ header: RuleHeader) {
+    var rule = rule
+    if rule.selectors.weekdays == .everyDay, !rule.selectors.holidaysRestrictWeekdays {
+      // Every day is enough: holidays are among them.
+      (rule.selectors.holidays, rule.selectors.nthWeekdays) = ([], [])
+    }
     self.rule = rule
     spills = header.spills
     usesSun = header.usesSun
@@ -80,6 +85,9 @@ extension DescribedRule {
   /// Whether it makes whole days what they are, whatever they were before.
   var decidesDays: Bool { effect == .replaces || (effect == .closes && rule.times.isEmpty) }
 
+  /// Whether it fills all that is left closed.
+  var isRest: Bool { effect == .fills && isForEveryDay && rule.times.isEmpty }
+
   /// Whether all its days are surely days of another rule.
   func isWithin(_ other: DescribedRule) -> Bool {
     choices.allSatisfy { mine in
@@ -123,6 +131,13 @@ extension [DescribedRule] {
   fileprivate func isIdle(at place: Int) -> Bool {
     let rule = self[place]
     if rule.effect == .fills, rule.rule.state == .closed, rule.rule.comment == nil { return true }
+    // Where all was filled, nothing is left to fill.
+    if rule.effect == .fills,
+      self[..<place].reversed().prefix(while: { $0.effect == .fills })
+        .contains(where: { $0.isRest && $0.rule.state != .closed })
+    {
+      return true
+    }
     let later = self[(place + 1)...]
     let isOverruled = later.contains { other in
       other.decidesDays && rule.isWithin(other) && (!rule.spills || other.isForEveryDay)

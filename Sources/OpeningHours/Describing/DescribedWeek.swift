@@ -7,7 +7,7 @@ struct DescribedWeek: Equatable, Sendable {
   init(days: [DescribedDay]) { self.days = days }
 
   /// The week that some rules make where some conditions hold and no others; they must not use the sun.
-  init(_ rules: [DescribedRule], where conditions: Set<DayCondition> = []) {
+  init(_ rules: [DescribedRule], where conditions: Set<DayCondition> = [], joinsNights: Bool) {
     var effective: [Rule] = []
     for described in rules {
       var rule = described.rule
@@ -34,7 +34,19 @@ struct DescribedWeek: Equatable, Sendable {
       program.paint(&plan, &pair, WeekEdge.anySetting)
       return DescribedDay(plan, of: effective)
     }
-    joinNights()
+    if joinsNights { joinNights() }
+  }
+
+  /// Moves an open end after midnight to the day whose hours it follows, as in `Fr 20:00-02:00+`.
+  private mutating func moveOpenEnd(from next: Int, to index: Int) {
+    guard let last = days[index].spans.last, !last.isGuess, let guess = days[next].spans.first,
+      guess.isGuess, guess.from + 1440 == last.to, guess.comment == last.comment,
+      guess.to + 1440 == TimeSpan.guessedEnd(after: last.to)
+    else { return }
+    var moved = guess
+    (moved.from, moved.to) = (guess.from + 1440, guess.to + 1440)
+    days[index].spans.append(moved)
+    days[next].spans.removeFirst()
   }
 
   /// Moves what goes on after midnight to the day on which it began.
@@ -48,6 +60,7 @@ struct DescribedWeek: Equatable, Sendable {
       else { continue }
       days[index].spans[days[index].spans.count - 1].to = 1440 + first.to
       days[next].spans.removeFirst()
+      moveOpenEnd(from: next, to: index)
     }
   }
 }

@@ -21,32 +21,33 @@ extension Schedule {
   ///   with different conditions meet, so some milliseconds at most.
   public func describe(in language: DescriptionLanguage) -> String {
     let words: any Wording = language == .english ? EnglishWording() : FrenchWording()
-    var rules = describedRules
-    let rest = rules.count > 1 ? rules.last.flatMap { $0.isRest ? $0 : nil } : nil
-    if rest != nil { rules.removeLast() }
+    let rules = describedRules
+    // What fills all that is left closed is told as that, and what comes after it rule by rule.
+    let rest = rules.indices.dropFirst().last { rules[$0].isRest } ?? rules.endIndex
     var sentence = Sentence(in: words)
-    if let layers = Layers(rules) {
-      // What fills closed hours fills those of closed days too.
+    let clauses = words.clauses(Array(rules[..<rest]), isFilled: rest < rules.endIndex)
+    for clause in clauses { sentence.add(clause) }
+    for place in rest..<rules.endIndex {
       sentence.add(
-        Clause(
-          statements: words.statements(of: layers.week, all: .daily(words)) { day in
-            day.isSaidClosed && rest == nil
-          }))
-      for layer in layers.layers { sentence.add(words.clause(layer)) }
-    } else {
-      for clause in words.clauses(rules) { sentence.add(clause) }
+        place == rest
+          ? words.clause(rest: rules[rest].rule, after: rules[..<rest])
+          : words.clause(rules[place], after: rules[..<place]))
     }
-    if let rest { sentence.add(words.clause(rest: rest.rule, after: rules)) }
     return sentence.isClosed ? words.closed(rules.count == 1 ? rules[0] : nil) : sentence.text
   }
 }
 
-extension DescribedRule {
-  /// Whether it fills all that is left closed.
-  fileprivate var isRest: Bool { effect == .fills && isForEveryDay && rule.times.isEmpty }
-}
-
 extension Wording {
+  /// The usual week and the layers over it, or else the rules in their order.
+  ///
+  /// Where closed hours are filled by what follows, so are those of days that are said to be closed.
+  fileprivate func clauses(_ rules: [DescribedRule], isFilled: Bool) -> [Clause] {
+    let tellsClosed = { (day: DescribedDay) in day.isSaidClosed && !isFilled }
+    guard let layers = Layers(rules) else { return clauses(rules, tellsClosed: tellsClosed) }
+    let week = statements(of: layers.week, all: .daily(self), tellsClosed: tellsClosed)
+    return [Clause(statements: week)] + layers.layers.map { clause($0) }
+  }
+
   /// A schedule that is never open.
   fileprivate func closed(_ described: DescribedRule?) -> String {
     var sentence = Sentence(in: self)
@@ -56,7 +57,7 @@ extension Wording {
     return sentence.text
   }
 
-  fileprivate func clause(rest rule: Rule, after rules: [DescribedRule]) -> Clause {
+  fileprivate func clause(rest rule: Rule, after rules: ArraySlice<DescribedRule>) -> Clause {
     let conditional = rules.contains { described in
       described.effect == .closes && described.choices.contains { $0.condition != nil }
     }

@@ -23,7 +23,9 @@ struct LayerBuilder {
     }
     guard told.count + sets.count <= LayerBuilder.mostSets else { return false }
     var truth: [Set<DayCondition>: DescribedWeek] = [:]
-    for set in sets { truth[set] = DescribedWeek(rules, where: set.union([condition])) }
+    for set in sets {
+      truth[set] = DescribedWeek(rules, where: set.union([condition]), joinsNights: false)
+    }
     guard let smallest = sets.min(by: { $0.count < $1.count }), let week = truth[smallest] else {
       return true
     }
@@ -72,6 +74,10 @@ struct LayerBuilder {
     func isSure(_ weekday: Int) -> Bool {
       cases.allSatisfy { $0.after[weekday] == week[weekday] }
     }
+    var named = WeekdaySet()
+    for choice in rules.flatMap(\.choices) where choice.condition == condition {
+      named.bits |= choice.weekdays.bits
+    }
     let naming = rules.filter { $0.choices.contains { $0.condition == condition } }
     let own = naming.count == 1 ? naming[0] : nil
     let cover = own.flatMap { coverChange($0, condition, cases) }
@@ -79,7 +85,9 @@ struct LayerBuilder {
     let isEven = possible.allSatisfy { week[$0] == first }
     // "Also open" and "closed from … to" say more than the whole hours of each weekday.
     if let cover, let own, own.effect == .closes || !isEven { return cover }
-    if isEven, possible.allSatisfy(isSure), !changed.isEmpty || first.isSaidClosed {
+    // Of a season only some weekdays may be named, and then only they are told.
+    let isWhole = first.spans.isEmpty || possible.allSatisfy(named.contains)
+    if isEven, isWhole, possible.allSatisfy(isSure), !changed.isEmpty || first.isSaidClosed {
       return .replacesAll(first)
     }
     for weekday in possible

@@ -33,7 +33,8 @@ struct Layers: Sendable {
     guard !rules.contains(where: \.usesSun) else { return nil }
     guard conditions.isEmpty || !rules.contains(where: \.spills) else { return nil }
     guard conditions.count <= 10 else { return nil }
-    week = DescribedWeek(rules)
+    // Beside other weeks a night is two days, each of which may be another.
+    week = DescribedWeek(rules, joinsNights: conditions.isEmpty)
     for order in [conditions, Layers.conditions(rules, byLast: false)] {
       var builder = LayerBuilder(rules: rules, week: week)
       guard order.allSatisfy({ builder.add($0) }) else { continue }

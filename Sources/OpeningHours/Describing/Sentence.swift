@@ -64,7 +64,8 @@ struct Sentence {
     for (before, piece) in zip(pieces, pieces.dropFirst()) {
       // "Closed Mon, Tue 8:00–12:00" could be heard as closed on Tuesday too.
       let isUnclear = before.hasState && piece.isOpening
-      text += needsSemicolons || isUnclear || piece.isOtherwise ? "; " : ", "
+      let isRest = before.isOtherwise || piece.isOtherwise
+      text += needsSemicolons || isUnclear || isRest ? "; " : ", "
       text += piece.text
     }
     return text
@@ -101,9 +102,10 @@ extension Statement {
 
   /// Whether another statement says the same of other days.
   fileprivate func joins(_ other: Statement) -> Bool {
-    guard !days.isEmpty, !other.days.isEmpty, !isAlways, !other.isAlways else { return false }
+    guard !days.isEmpty, !other.days.isEmpty, !isAlways, naming != .both else { return false }
     var same = other
     same.days = days
+    if state == .closed, naming != .both, other.naming != .both { same.naming = naming }
     return same == self
   }
 }

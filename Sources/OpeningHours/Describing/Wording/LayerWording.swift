@@ -10,13 +10,17 @@ extension Wording {
     let within = days(selectors, isWithin: true)
     let names =
       plain.isEmpty
-      ? DayNames(plain: [dates], within: [dates]) : DayNames(plain: plain, within: within)
+      ? DayNames(plain: datePieces(selectors), within: datePieces(selectors))
+      : DayNames(plain: plain, within: within)
+    let naming: Statement.Naming =
+      plain.isEmpty ? .dates : selectors.holidaysRestrictWeekdays ? .both : .days
     let heading = plain.isEmpty ? "" : dates
     let whole = [dates, list(within)].filter { !$0.isEmpty }.joined(separator: ", ")
     switch layer.change {
     case .replacesAll(let day):
       let week = DescribedWeek(days: [DescribedDay](repeating: day, count: 7))
-      let statements = statements(of: week, manner: manner, all: names) { _ in true }
+      var statements = statements(of: week, manner: manner, all: names) { _ in true }
+      for index in statements.indices { statements[index].naming = naming }
       guard statements.count > 1 else {
         return Clause(opening: opening(layer, statements), heading: heading, statements: statements)
       }
@@ -28,6 +32,7 @@ extension Wording {
       if statements.count == 1, dates.isEmpty, selectors.nthWeekdays.isEmpty,
         let days = statements[0].days.first
       {
+        statements[0].naming = .both
         statements[0].days = ["\(days) \(within.joined(separator: or))"]
         return Clause(opening: opening, statements: statements)
       }
@@ -37,7 +42,7 @@ extension Wording {
       let statement = Statement(
         state: rule.rule.state, manner: rule.effect == .adds ? .also : .plain,
         days: isPart ? [phrase(weekdays)] : names.within, hours: phrase(rule.rule.times),
-        comment: rule.rule.comment)
+        comment: rule.rule.comment, naming: naming)
       return Clause(
         opening: layer.opensClosed && rule.effect == .adds ? .inAnyCase : .plain,
         heading: isPart ? whole : heading, statements: [statement])

@@ -35,6 +35,12 @@ extension Wording {
     return parts.joined(separator: " ")
   }
 
+  /// The same in pieces, where there are several dates and nothing else.
+  func datePieces(_ selectors: DaySelectors) -> [String] {
+    guard selectors.years.isEmpty, selectors.weeks.isEmpty else { return [dates(selectors)] }
+    return selectors.dates.map { phrase($0) }
+  }
+
   /// Counted weekdays, such as `first Sun of the month`.
   func counted(_ selectors: DaySelectors) -> [String] {
     selectors.nthWeekdays.flatMap { nth in

@@ -68,4 +68,15 @@ struct Statement: Hashable, Sendable {
   /// Whether it is for all days of the week, all day long.
   var isAlways = false
   var comment: String?
+  var naming = Naming.days
+
+  /// How the days are named, which decides with what they make a list.
+  enum Naming: Hashable, Sendable {
+    /// Weekdays or holidays.
+    case days
+    /// Dates: `Mon and Aug` could be Mondays of August.
+    case dates
+    /// Days that must be both, as in `Mon on public holidays`.
+    case both
+  }
 }
