@@ -4,6 +4,8 @@
 struct DayCondition: Hashable, Sendable {
   /// Selectors without plain weekdays; all that are given must fit.
   let selectors: DaySelectors
+  /// The days of its dates, a word a month and a bit a day; `nil` where there are none or they move.
+  private let dates: [UInt32]?
 
   /// The condition, or `nil` where nothing is asked.
   init?(_ selectors: DaySelectors) {
@@ -12,6 +14,7 @@ struct DayCondition: Hashable, Sendable {
     rest.holidaysRestrictWeekdays = !rest.holidays.isEmpty && !rest.nthWeekdays.isEmpty
     guard !rest.isEmpty else { return nil }
     self.selectors = rest
+    dates = DayCondition.days(of: rest.dates)
   }
 
   /// The weekdays on which the condition can hold.
@@ -30,7 +33,7 @@ struct DayCondition: Hashable, Sendable {
     let wanted = other.selectors
     return (wanted.years.isEmpty || wanted.years == mine.years)
       && (wanted.dates.isEmpty || wanted.dates == mine.dates
-        || DayCondition.areDates(mine.dates, within: wanted.dates))
+        || areDates(within: other))
       && (wanted.weeks.isEmpty || wanted.weeks == mine.weeks)
       && (wanted.nthWeekdays.isEmpty || wanted.nthWeekdays == mine.nthWeekdays)
       && (wanted.holidays.isEmpty
@@ -53,32 +56,28 @@ struct DayCondition: Hashable, Sendable {
       }
       if !overlap { return true }
     }
-    guard let days = DayCondition.dates(mine.dates), let others = DayCondition.dates(theirs.dates)
-    else { return false }
-    return days.isDisjoint(with: others)
+    guard let dates, let others = other.dates else { return false }
+    return zip(dates, others).allSatisfy { $0 & $1 == 0 }
   }
 
-  private static func areDates(_ dates: [DateRange], within others: [DateRange]) -> Bool {
-    guard let days = DayCondition.dates(dates), let wanted = DayCondition.dates(others) else {
-      return false
-    }
-    return days.isSubset(of: wanted)
+  private func areDates(within other: DayCondition) -> Bool {
+    guard let dates, let others = other.dates else { return false }
+    return zip(dates, others).allSatisfy { $0 & ~$1 == 0 }
   }
 
-  /// The days of the year, as month times 32 plus day; `nil` for dates that move from year to year.
-  private static func dates(_ dates: [DateRange]) -> Set<Int>? {
+  private static func days(of dates: [DateRange]) -> [UInt32]? {
     guard !dates.isEmpty else { return nil }
-    var days: Set<Int> = []
+    var months = [UInt32](repeating: 0, count: 12)
     for date in dates {
       guard let range = MonthDayRange(date) else { return nil }
       for month in 1...12 {
         // 2024 has a leap day.
         for day in 1...CivilDate.dayCount(year: 2024, month: month)
         where range.contains(CivilDate(year: 2024, month: month, day: day)) {
-          days.insert(month * 32 + day)
+          months[month - 1] |= 1 << UInt32(day)
         }
       }
     }
-    return days
+    return months
   }
 }
