@@ -42,7 +42,8 @@ let package = Package(
   ],
   targets: [
     // Floor 0: primitives and the C libraries.
-    room("GeoPrimitives"),
+    room("GeoPrimitives", ["CGeodesics"]),
+    .target(name: "CGeodesics", exclude: ["coefficients.py"]),
     .systemLibrary(
       name: "CGEOS", path: "Sources/CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"])]),
     .systemLibrary(
@@ -52,6 +53,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CSearchKernels", exclude: ["lanes.inc"]),
     .target(name: "CZoneMap", exclude: ["zones.map"]),
     .target(
       name: "CSimdJSON",
@@ -60,7 +62,7 @@ let package = Package(
     // Floor 1: one field of knowledge each.
     room("Geodesy", ["GeoPrimitives", "CPROJ"]),
     room("Geometry", ["GeoPrimitives", "CGEOS"]),
-    room("SpatialIndex", ["GeoPrimitives"]),
+    room("SpatialIndex", ["GeoPrimitives", "CSearchKernels"]),
     room("OpeningHours", resources: [.embedInCode("Tables")]),
     room("ZoneMaps", ["CZoneMap"]),
 
@@ -97,7 +99,7 @@ let package = Package(
     tests(of: "GeoPrimitives"),
     tests(of: "Geodesy", ["GeoPrimitives"]),
     tests(of: "Geometry", ["GeoPrimitives"]),
-    tests(of: "SpatialIndex", ["GeoPrimitives"]),
+    tests(of: "SpatialIndex", ["GeoPrimitives", "CSearchKernels"]),
     tests(of: "OpeningHours"),
     tests(of: "ZoneMaps", ["CZoneMap"]),
     tests(of: "Venues", ["GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours"]),

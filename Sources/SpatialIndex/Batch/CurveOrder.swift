@@ -4,35 +4,46 @@ import GeoPrimitives
 
 /// Places in the order of a Z-curve over latitude and longitude (Morton 1966).
 enum CurveOrder {
-  /// The numbers of the places, in the curve's order.
+  /// The numbers of the places, in the curve's order, which is as fine as the box around them is small.
   ///
-  /// - Complexity: O(*n*): three passes of a radix sort over 32-bit codes.
+  /// - Complexity: O(*n*): two passes of a radix sort over 22-bit codes.
   static func sorted(_ places: [Position]) -> [UInt32] {
-    var keys = places.enumerated().map { number, place in
-      UInt64(code(place)) << 32 | UInt64(UInt32(truncatingIfNeeded: number))
+    var low = SIMD2(Double.infinity, .infinity)
+    var high = -low
+    for place in places {
+      low = pointwiseMin(low, SIMD2(place.latitude, place.longitude))
+      high = pointwiseMax(high, SIMD2(place.latitude, place.longitude))
     }
-    var spare = keys
-    for shift in [32, 43, 54] as [UInt64] {
-      var starts = [Int](repeating: 0, count: 2049)
-      for key in keys { starts[Int(key >> shift & 2047) + 1] += 1 }
-      for digit in 1...2048 { starts[digit] += starts[digit - 1] }
-      for key in keys {
-        let digit = Int(key >> shift & 2047)
-        spare[starts[digit]] = key
-        starts[digit] += 1
-      }
-      swap(&keys, &spare)
+    let scale = SIMD2(repeating: 2047.99) / pointwiseMax(high - low, SIMD2(repeating: 1e-9))
+    var starts = [Int](repeating: 0, count: 2 * 2048 + 2)
+    var keys = [UInt64](repeating: 0, count: places.count)
+    for (number, place) in places.enumerated() {
+      let cell = (SIMD2(place.latitude, place.longitude) - low) * scale
+      let code = spread(UInt32(cell.x)) << 1 | spread(UInt32(cell.y))
+      keys[number] = UInt64(code) << 32 | UInt64(UInt32(truncatingIfNeeded: number))
+      starts[Int(code & 2047) + 1] += 1
+      starts[2049 + Int(code >> 11) + 1] += 1
     }
-    return keys.map { key in UInt32(truncatingIfNeeded: key) }
+    for digit in 1..<2048 {
+      starts[digit] += starts[digit - 1]
+      starts[2049 + digit] += starts[2049 + digit - 1]
+    }
+    var spare = [UInt64](repeating: 0, count: places.count)
+    for key in keys {
+      let digit = Int(key &>> 32 & 2047)
+      spare[starts[digit]] = key
+      starts[digit] += 1
+    }
+    var order = [UInt32](repeating: 0, count: places.count)
+    for key in spare {
+      let digit = 2049 + Int(key &>> 43)
+      order[starts[digit]] = UInt32(truncatingIfNeeded: key)
+      starts[digit] += 1
+    }
+    return order
   }
 
-  private static func code(_ place: Position) -> UInt32 {
-    let north = UInt32((place.latitude + 90) * (65535 / 180.0))
-    let east = UInt32((place.longitude + 180) * (65535 / 360.0))
-    return spread(north) << 1 | spread(east)
-  }
-
-  /// Sixteen bits with a 0 before each.
+  /// Eleven bits with a 0 before each.
   private static func spread(_ bits: UInt32) -> UInt32 {
     var bits = bits
     bits = (bits | bits << 8) & 0x00FF_00FF

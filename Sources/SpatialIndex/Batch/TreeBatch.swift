@@ -13,23 +13,55 @@ extension TreeView {
     try QueryCheck.count(count)
     if let radius { try QueryCheck.radius(radius) }
     let wanted = min(count, plan.count)
-    return try BatchRunner(origins, threads: threads).run { question, before, result in
-      var limit = radius?.meters ?? .infinity
-      if let before, result.count == wanted, let last = result.last {
-        limit = min(
-          limit, Self.reach(from: origins[before], last.meters, to: origins[question]))
+    let limit = radius?.meters ?? .infinity
+    let runner = BatchRunner(origins, threads: threads)
+    guard wanted <= AnswerTable.widest else {
+      let answers = StretchAnswers(runner.stretches)
+      try runner.run { stretch, questions in
+        try answers.gather(stretch, questions) { question, result in
+          try nearest(
+            wanted, to: origins[question], within: radius, matching: .everything, into: &result)
+        }
       }
-      result.removeAll(keepingCapacity: true)
-      let walk = TreeWalk(view: self, branch: map.points, filter: NoFilter())
-      try nearest(
-        wanted, from: Probe(origins[question]), within: limit, by: walk, NoFilter(), into: &result)
+      return answers.lists(runner.order)
     }
+    let table = AnswerTable(origins.count, width: wanted)
+    try runner.run { _, questions in
+      // Questions and answers are far apart in memory: fetched and put down in a row, they come and go side by side.
+      let places = questions.map { question in origins[Int(question)] }
+      var answers: [Neighbor] = []
+      answers.reserveCapacity(places.count * wanted)
+      var ends: [Int] = []
+      ends.reserveCapacity(places.count)
+      var result: [Neighbor] = []
+      var before: EarthCentered?
+      for place in places {
+        let probe = Probe(place)
+        var bound = limit
+        if let before, result.count == wanted, let last = result.last {
+          bound = min(bound, Self.reach(from: before, last.meters, to: probe.point))
+        }
+        before = probe.point
+        result.removeAll(keepingCapacity: true)
+        let walk = TreeWalk(view: self, branch: map.points, filter: NoFilter())
+        try nearest(wanted, from: probe, within: bound, by: walk, NoFilter(), into: &result)
+        answers.append(contentsOf: result)
+        ends.append(answers.count)
+      }
+      var start = 0
+      for (question, end) in zip(questions, ends) {
+        table.put(answers[start..<end], to: Int(question))
+        start = end
+      }
+    }
+    return table.lists()
   }
 
   /// How far from a position as many items must lie as lie within some metres of another.
-  private static func reach(from other: Position, _ meters: Double, to place: Position) -> Double {
-    let way = EarthCentered(other).squaredChord(to: EarthCentered(place)).squareRoot()
-    let chord = meters + way
+  private static func reach(
+    from other: EarthCentered, _ meters: Double, to place: EarthCentered
+  ) -> Double {
+    let chord = meters + other.squaredChord(to: place).squareRoot()
     guard chord < 1_000_000 else { return .infinity }
     // A centimetre for rounding and for footprints, whose distances are half a millimetre off.
     return Geodesic.mostMeters(overChord: chord) + 0.01
@@ -40,9 +72,14 @@ extension TreeView {
     _ radius: Distance, ofEach origins: [Position], threads: Int?
   ) throws -> NeighborLists {
     try QueryCheck.radius(radius)
-    return try BatchRunner(origins, threads: threads).run { question, _, result in
-      try within(radius, of: origins[question], matching: .everything, into: &result)
+    let runner = BatchRunner(origins, threads: threads)
+    let answers = StretchAnswers(runner.stretches)
+    try runner.run { stretch, questions in
+      try answers.gather(stretch, questions) { question, result in
+        try within(radius, of: origins[question], matching: .everything, into: &result)
+      }
     }
+    return answers.lists(runner.order)
   }
 }
 

@@ -1,5 +1,7 @@
 // The only place where an index's bytes are read and written through pointers. Every access is checked against the bounds.
 
+import CSearchKernels
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -44,6 +46,13 @@ struct RawBytes: @unchecked Sendable {
     return unsafe RawBlock(base: base + offset, size: size)
   }
 
+  /// Asks for lines of memory before they are needed.
+  @inline(__always)
+  func prefetch(_ offset: Int, lines: Int) {
+    guard offset >= 0, offset &+ 64 &* lines <= count else { return }
+    for line in 0..<lines { unsafe sl_prefetch(base + offset + 64 &* line) }
+  }
+
   /// Hands a stretch of the bytes to a body.
   @inline(__always)
   func withSpan<Result, Failure: Error>(
@@ -84,6 +93,11 @@ struct RawBlock {
     assert(offset >= 0 && size - offset >= MemoryLayout<Value>.size, "a read outside the block")
     return unsafe base.load(fromByteOffset: offset, as: type)
   }
+
+  /// The block for the kernels of `CSearchKernels`, which read no further than a node or a leaf goes.
+  @unsafe
+  @inline(__always)
+  var floats: UnsafePointer<Float> { unsafe base.assumingMemoryBound(to: Float.self) }
 
   /// Reads sixteen floats.
   @inline(__always)

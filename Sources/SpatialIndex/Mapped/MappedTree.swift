@@ -13,6 +13,8 @@ public import GeoPrimitives
 /// ```
 public struct MappedTree: SpatialSearch, Sendable {
   let view: TreeView<MappedStorage>
+  /// What keeps the view alive.
+  private let owners: (SectionFile, ValueHome<TreeMap>)
 
   /// Finds a tree's parts in a file; nothing but the plan is read.
   ///
@@ -26,8 +28,10 @@ public struct MappedTree: SpatialSearch, Sendable {
       }
       offsets[part] = section.offset
     }
+    let home = ValueHome(TreeMap(plan, at: offsets))
+    owners = (file, home)
     view = TreeView(
-      storage: MappedStorage(file: file), bytes: file.bytes, map: TreeMap(plan, at: offsets))
+      storage: MappedStorage(of: file), bytes: file.bytes, mapPlace: home.lent)
   }
 
   /// Opens a file that `PackedTree.write(toFile:)` wrote.
@@ -100,13 +104,26 @@ public struct MappedTree: SpatialSearch, Sendable {
   }
 }
 
-/// Bytes of a mapped file.
+/// Bytes of a mapped file that something else keeps open.
+@safe
 struct MappedStorage: TreeStorage {
-  let file: SectionFile
+  /// Not counted, for the reason that `TreeView` gives.
+  private let lent: Unmanaged<SectionFile>
+
+  init(of file: SectionFile) { unsafe lent = .passUnretained(file) }
+
+  private var file: SectionFile { unsafe lent.takeUnretainedValue() }
 
   @inline(__always)
   func verify(_ offset: Int, count: Int) throws(SpatialQueryError) {
-    guard !file.isVerified(offset, count: count) else { return }
+    let isVerified = unsafe lent._withUnsafeGuaranteedRef { file in
+      file.isVerified(offset, count: count)
+    }
+    if !isVerified { try check(offset, count: count) }
+  }
+
+  @inline(never)
+  private func check(_ offset: Int, count: Int) throws(SpatialQueryError) {
     do throws(SectionFileError) {
       try file.verify(offset, count: count)
     } catch {

@@ -1,7 +1,7 @@
 // One of an index's two trees as a search needs it.
 
 /// One of an index's two trees, and where it stands among what both share.
-struct Branch {
+struct Branch: Sendable {
   let itemCount: Int
   let leafCount: Int
   let height: Int

@@ -17,24 +17,37 @@ public import GeoPrimitives
 public struct PackedTree: SpatialSearch, Sendable {
   let view: TreeView<OwnedStorage>
 
-  init(_ view: TreeView<OwnedStorage>) { self.view = view }
+  /// What keeps the view alive.
+  private let owners: (OwnedBytes, ValueHome<TreeMap>)
+
+  init(_ bytes: OwnedBytes, _ map: TreeMap) {
+    let home = ValueHome(map)
+    owners = (bytes, home)
+    view = TreeView(storage: OwnedStorage(), bytes: bytes.view, mapPlace: home.lent)
+  }
 
   /// Packs items; an item's row is its place in the sequence.
   ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - threads: How many cores to use at most; `nil` stands for all. The tree is the same whatever their number.
   /// - Complexity: O(*n* log *n*).
-  public init(_ items: some Sequence<SpatialItem>) {
+  public init(_ items: some Sequence<SpatialItem>, threads: Int? = 1) {
     var builder = TreeBuilder()
     for item in items { builder.append(item) }
-    self = builder.build()
+    self = builder.build(threads: threads)
   }
 
   /// Packs positions that have neither footprint nor traits; a position's row is its place in the sequence.
   ///
+  /// - Parameters:
+  ///   - positions: The positions.
+  ///   - threads: How many cores to use at most; `nil` stands for all. The tree is the same whatever their number.
   /// - Complexity: O(*n* log *n*).
-  public init(positions: some Sequence<Position>) {
+  public init(positions: some Sequence<Position>, threads: Int? = 1) {
     var builder = TreeBuilder()
     for position in positions { builder.append(position) }
-    self = builder.build()
+    self = builder.build(threads: threads)
   }
 
   /// How many items are indexed.

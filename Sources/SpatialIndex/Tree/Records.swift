@@ -1,5 +1,6 @@
 // The bytes of nodes and leaves, and the distances from a probe to what they hold.
 
+import CSearchKernels
 import GeoPrimitives
 
 /// Sixteen boxes in Earth-centred coordinates: six rows of sixteen 32-bit floats.
@@ -35,19 +36,22 @@ struct BoxRecord {
     return below.larger(above).larger(.zero)
   }
 
-  /// The squared distances to the farthest corners.
+  /// The same numbers by the kernel.
   @inline(__always)
-  static func farthest(_ record: RawBlock, from probe: Probe) -> Lanes {
-    let dx = reach(record, 0, probe.x)
-    let dy = reach(record, 64, probe.y)
-    let dz = reach(record, 128, probe.z)
-    return dx * dx + dy * dy + dz * dz
+  static func fastKeys(_ record: RawBlock, from probe: Probe) -> Lanes {
+    var keys = Lanes(repeating: 0)
+    unsafe withUnsafeMutableBytes(of: &keys) { bytes in
+      unsafe sl_box_keys(
+        record.floats, probe.kernel,
+        bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Float.self))
+    }
+    return keys
   }
 
-  /// How far from a coordinate the farther end of its interval lies, in each lane.
+  /// The boxes against a circle: bits 0–15 for those that may meet it, bits 16–31 for those wholly inside.
   @inline(__always)
-  private static func reach(_ record: RawBlock, _ row: Int, _ value: Float) -> Lanes {
-    Lanes.larger(value - record.lanes(at: row), record.lanes(at: row + 192) - value)
+  static func masks(_ record: RawBlock, from probe: Probe, within bounds: CircleBounds) -> UInt32 {
+    unsafe sl_circle_boxes(record.floats, probe.kernel, bounds.inner, bounds.outer)
   }
 }
 
@@ -73,6 +77,12 @@ struct PointLeaf {
     let dy = record.load(SIMD4<Float>.self, at: at &+ 64) - SIMD4(repeating: probe.y)
     let dz = record.load(SIMD4<Float>.self, at: at &+ 128) - SIMD4(repeating: probe.z)
     return dx * dx + dy * dy + dz * dz
+  }
+
+  /// The points against a circle: bits 0–15 for those that may be inside, bits 16–31 for those that are for certain.
+  @inline(__always)
+  static func masks(_ record: RawBlock, from probe: Probe, within bounds: CircleBounds) -> UInt32 {
+    unsafe sl_circle_points(record.floats, probe.kernel, bounds.inner, bounds.outer)
   }
 }
 

@@ -12,8 +12,6 @@ protocol TreeStorage: Sendable {
 
 /// Bytes in memory that this process wrote itself.
 struct OwnedStorage: TreeStorage {
-  let owner: OwnedBytes
-
   @inline(__always)
   func verify(_ offset: Int, count: Int) {}
 
@@ -22,8 +20,8 @@ struct OwnedStorage: TreeStorage {
   }
 }
 
-/// What is where in an index's bytes: one object, so that a view of them stays small.
-final class TreeMap: Sendable {
+/// What is where in an index's bytes.
+struct TreeMap: Sendable {
   let plan: TreePlan
   let offsets: TreeOffsets
   let points: Branch
@@ -37,22 +35,26 @@ final class TreeMap: Sendable {
     areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
     sports = Branch.sports(of: plan, offsets: offsets)
   }
-}
 
-extension TreeMap {
   /// The tree of a sport, if it has one.
   func tree(ofSport sport: Int) -> Branch? {
     plan.sports.firstIndex { tree in tree.sport == sport }.map { number in sports[number] }
   }
 }
 
-/// An index's bytes with the knowledge of what is where in them.
+/// An index's bytes with the knowledge of what is where in them, both of which the index keeps alive.
+///
+/// Nothing in it is counted by reference: searches hand it about, and cores that count one object take turns.
 struct TreeView<Storage: TreeStorage>: Sendable {
   let storage: Storage
   let bytes: RawBytes
-  let map: TreeMap
+  let mapPlace: LentValue<TreeMap>
 
-  var plan: TreePlan { map.plan }
+  @inline(__always)
+  var map: TreeMap { _read { yield mapPlace.value } }
+
+  @inline(__always)
+  var plan: TreePlan { _read { yield mapPlace.value.plan } }
 
   @inline(__always)
   func verified(_ part: TreePart, _ index: Int, of size: Int) throws(SpatialQueryError) -> Int {

@@ -75,7 +75,8 @@ struct WorkCountsTests {
       tree._checkInvariants()
       for (name, search) in Self.searches {
         let storage = CountingStorage(tree: tree)
-        let view = TreeView(storage: storage, bytes: tree.view.bytes, map: tree.view.map)
+        let view = TreeView(
+          storage: storage, bytes: tree.view.bytes, mapPlace: tree.view.mapPlace)
         for origin in world.queries { try search(view, origin) }
         let queries = Double(world.queries.count)
         counts["\(layout), \(name)"] = [

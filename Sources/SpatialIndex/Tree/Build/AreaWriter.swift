@@ -14,8 +14,7 @@ extension TreeWriter {
       let middle = (box.low + box.high) * 0.5
       return Seed(middle.x, middle.y, middle.z, Float(bitPattern: UInt32(number)))
     }
-    var span = seeds.mutableSpan
-    MedianSplit.arrange(&span, levels: plan.areas)
+    MedianSplit.arrange(&seeds, levels: plan.areas, threads: threads)
     let order = seeds.map(\.w.bitPattern)
     for (footprint, place) in zip(footprints, outlinePlaces) {
       FlatOutline.store(footprint.rings, in: bytes, at: offsets[.outlines] + place)

@@ -8,27 +8,57 @@ typealias Seed = SIMD4<Float>
 /// A stretch is cut at a multiple of what a child of its level holds, along the side on which its points spread widest, until a child is left;
 /// four cuts make a node's sixteen children. That is overlap-minimizing top-down packing (Lee and Lee 2003) with binary cuts.
 enum MedianSplit {
-  static func arrange(_ seeds: inout MutableSpan<Seed>, levels: PackedLevels) {
+  static func arrange(_ seeds: inout [Seed], levels: PackedLevels, threads: Int) {
     guard levels.height > 0 else { return }
     var capacity = 1
     for _ in 0..<levels.height { capacity *= PackedLevels.fanOut }
-    arrange(&seeds, 0, levels.itemCount, capacity: capacity)
+    SideBySide.share(&seeds) { seeds in
+      arrange(seeds, 0..<seeds.count, capacity: capacity, threads: threads)
+    }
+  }
+
+  /// Cuts a stretch in two and lets the cores that there are go on with the halves.
+  private static func arrange(
+    _ seeds: SharedElements<Seed>, _ stretch: Range<Int>, capacity: Int, threads: Int
+  ) {
+    guard threads > 1, stretch.count >= SideBySide.worthwhile else {
+      return seeds.withPart(stretch) { seeds in
+        arrange(&seeds, 0, seeds.count, capacity: capacity)
+      }
+    }
+    var cut = 0
+    var capacity = capacity
+    seeds.withPart(stretch) { seeds in
+      cut = stretch.lowerBound + halve(&seeds, 0, seeds.count, &capacity)
+    }
+    let (middle, below) = (cut, capacity)
+    SideBySide.both {
+      arrange(seeds, stretch.lowerBound..<middle, capacity: below, threads: (threads + 1) / 2)
+    } _: {
+      arrange(seeds, middle..<stretch.upperBound, capacity: below, threads: (threads + 1) / 2)
+    }
   }
 
   private static func arrange(
     _ seeds: inout MutableSpan<Seed>, _ low: Int, _ high: Int, capacity: Int
   ) {
     var capacity = capacity
-    while high - low <= capacity {
-      guard capacity > PackedLevels.fanOut else { return }
-      capacity /= PackedLevels.fanOut
-    }
+    guard high - low > PackedLevels.fanOut else { return }
+    let cut = halve(&seeds, low, high, &capacity)
+    arrange(&seeds, low, cut, capacity: capacity)
+    arrange(&seeds, cut, high, capacity: capacity)
+  }
+
+  /// Cuts a stretch of more than a leaf's points in two; lowers `capacity` to what a child there holds.
+  private static func halve(
+    _ seeds: inout MutableSpan<Seed>, _ low: Int, _ high: Int, _ capacity: inout Int
+  ) -> Int {
+    while high - low <= capacity { capacity /= PackedLevels.fanOut }
     let children = (high - low + capacity - 1) / capacity
     let cut = low + (children + 1) / 2 * capacity
     let axis = widestAxis(seeds, low, high)
     select(cut, in: &seeds, low, high, axis: axis)
-    arrange(&seeds, low, cut, capacity: capacity)
-    arrange(&seeds, cut, high, capacity: capacity)
+    return cut
   }
 
   static func widestAxis(_ seeds: borrowing MutableSpan<Seed>, _ low: Int, _ high: Int)

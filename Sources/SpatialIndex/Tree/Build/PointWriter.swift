@@ -13,15 +13,31 @@ extension TreeWriter {
     let levels = PackedLevels(itemCount: branch.itemCount)
     var seeds: [Seed] = []
     seeds.reserveCapacity(branch.itemCount)
-    for row in rows {
-      let point = EarthCentered(positions[row])
-      let number = Float(bitPattern: UInt32(row))
-      seeds.append(Seed(Float(point.x), Float(point.y), Float(point.z), number))
+    for row in rows { seeds.append(Seed(0, 0, 0, Float(bitPattern: UInt32(row)))) }
+    SideBySide.share(&seeds) { seeds in
+      SideBySide.run(seeds.count, threads: threads) { part in
+        seeds.withPart(part) { seeds in
+          for index in 0..<seeds.count {
+            let point = EarthCentered(positions[Int(seeds[index].w.bitPattern)])
+            seeds[index].x = Float(point.x)
+            seeds[index].y = Float(point.y)
+            seeds[index].z = Float(point.z)
+          }
+        }
+      }
     }
-    var span = seeds.mutableSpan
-    MedianSplit.arrange(&span, levels: levels)
-    let boxes = (0..<levels.leafCount).map { leaf in
-      write(leaf: leaf, of: seeds, at: positions, from: branch.leaves)
+    MedianSplit.arrange(&seeds, levels: levels, threads: threads)
+    var boxes = [RoundedBox](repeating: .nowhere, count: levels.leafCount)
+    let arranged = seeds
+    SideBySide.share(&boxes) { boxes in
+      SideBySide.run(boxes.count, threads: threads) { part in
+        boxes.withPart(part) { boxes in
+          for index in 0..<boxes.count {
+            boxes[index] = write(
+              leaf: part.lowerBound + index, of: arranged, at: positions, from: branch.leaves)
+          }
+        }
+      }
     }
     writeNodes(levels, at: branch.nodes, over: boxes)
     return plan.traitCount > 1 ? seeds.map(\.w.bitPattern) : []

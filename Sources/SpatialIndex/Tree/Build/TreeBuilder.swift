@@ -52,7 +52,9 @@ extension TreeBuilder {
   /// Packs the items.
   ///
   /// - Complexity: O(*n* log *n*), some 0.2 s for a million points.
-  package consuming func build() -> PackedTree {
+  /// - Parameter threads: How many cores to use at most; `nil` stands for all.
+  /// - Returns: The index.
+  package consuming func build(threads: Int? = 1) -> PackedTree {
     var place = 0
     var outlinePlaces: [Int] = []
     for footprint in footprints {
@@ -67,11 +69,12 @@ extension TreeBuilder {
       sports: shares.map { share in
         SportTree(sport: share.sport, levels: PackedLevels(itemCount: share.rows.count))
       }, outlineBytes: place)
-    let writer = TreeWriter(plan)
+    let writer = TreeWriter(plan, threads: max(1, threads ?? ProcessorCount.online))
     writer.writePlan()
     writer.writeTraits(traits)
     let rows = (0..<positions.count).lazy.filter { row in row >= isArea.count || !isArea[row] }
-    var slots = [(writer.view.map.points, plan.points, writer.writePoints(rows, of: positions))]
+    let tree = writer.tree
+    var slots = [(tree.view.map.points, plan.points, writer.writePoints(rows, of: positions))]
     let trees = Branch.sports(of: plan, offsets: writer.offsets)
     for (number, (branch, share)) in zip(trees, shares).enumerated() {
       let rows = writer.writePoints(share.rows.lazy.map(Int.init), of: positions, into: branch)
@@ -80,12 +83,12 @@ extension TreeBuilder {
     let areaOrder = writer.writeAreas(footprints, outlinePlaces: outlinePlaces)
     if traits.count > 1 {
       let areaRows = areaOrder.map { number in UInt32(footprints[Int(number)].row) }
-      slots.append((writer.view.map.areas, plan.areas, areaRows))
+      slots.append((tree.view.map.areas, plan.areas, areaRows))
       for (branch, levels, rows) in slots {
         writer.writeTraitNumbers(traitNumbers, traits: traits, branch, levels, rows: rows)
       }
     }
-    return PackedTree(writer.view)
+    return tree
   }
 }
 

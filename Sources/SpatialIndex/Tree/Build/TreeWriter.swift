@@ -3,23 +3,23 @@
 import GeoPrimitives
 
 /// Writes an index's bytes.
-struct TreeWriter {
+struct TreeWriter: Sendable {
   let plan: TreePlan
   let offsets: TreeOffsets
   let bytes: OwnedBytes
+  /// How many cores to use.
+  let threads: Int
 
-  init(_ plan: TreePlan) {
+  init(_ plan: TreePlan, threads: Int) {
     self.plan = plan
+    self.threads = threads
     offsets = TreeOffsets(packing: plan)
     let last = TreePart.allCases[TreePart.allCases.count - 1]
     bytes = OwnedBytes(count: offsets[last] + plan.length(of: last))
   }
 
   /// The index, once everything is written.
-  var view: TreeView<OwnedStorage> {
-    TreeView(
-      storage: OwnedStorage(owner: bytes), bytes: bytes.view, map: TreeMap(plan, at: offsets))
-  }
+  var tree: PackedTree { PackedTree(bytes, TreeMap(plan, at: offsets)) }
 
   func writePlan() {
     let numbers = [
@@ -65,7 +65,7 @@ struct TreeWriter {
 }
 
 /// A box in Earth-centred coordinates with 32-bit sides.
-struct RoundedBox {
+struct RoundedBox: BitwiseCopyable {
   var low: SIMD3<Float>
   var high: SIMD3<Float>
 

@@ -6,13 +6,24 @@ protocol Collector {
   var bound: Float { get }
   /// Takes the items of a leaf whose lanes are set, all of them up to the bound.
   mutating func take(_ lanes: UInt32, keys: LaneTable, firstSlot: Int, in leaf: RawBlock) throws
+  /// Whether most leaves of a node will be looked into even where there is no bound yet.
+  var expectsMany: Bool { get }
+  /// Takes all items of a full leaf of points up to the bound by itself; false where it leaves that to `take`.
+  mutating func gather(_ leaf: RawBlock, from probe: Probe, firstSlot: Int) -> Bool
+}
+
+extension Collector {
+  @inline(__always)
+  var expectsMany: Bool { false }
+  @inline(__always)
+  mutating func gather(_ leaf: RawBlock, from probe: Probe, firstSlot: Int) -> Bool { false }
 }
 
 /// A walk down one of an index's trees, nearest child first.
 ///
 /// At any moment there is at most one unfinished node a level, so what remains to be done is sixteen keys a level. The nearest child is
-/// picked when it is needed; nothing is ever sorted, and no branch depends on the order of children. The two nearest leaves of a
-/// node are read together, so that the second is on its way from memory while the first is looked at.
+/// picked when it is needed; nothing is ever sorted, and no branch depends on the order of children. While a leaf is looked at, the
+/// one that comes next is on its way from memory.
 struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
   private let storage: Storage
   private let bytes: RawBytes
@@ -35,7 +46,7 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
   func run(_ collector: inout some Collector) throws {
     let top = branch.height
     guard top > 0 else {
-      if branch.itemCount > 0 { try take(Leaf(0, self), into: &collector) }
+      if branch.itemCount > 0 { try take(0, next: -1, into: &collector) }
       return
     }
     var waiting = InlineArray<9, Lanes>(repeating: Lanes(repeating: .infinity))
@@ -57,8 +68,12 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
         level &-= 1
         firstChildren[level] = child &* PackedLevels.fanOut
         keys = try children(of: child, level: level)
+        if level == 1, collector.bound < Slack.unlimited || collector.expectsMany {
+          askForLeaves(child &* PackedLevels.fanOut, keys, upTo: collector.bound)
+        }
       } else {
-        try takePair(child, &keys, firstChildren[1], into: &collector)
+        let next = firstChildren[1] &+ LaneKeys.lane(keys.smallest)
+        try take(child, next: next, into: &collector)
       }
     }
   }
@@ -68,62 +83,57 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
     let number = try branch.number(of: node, level: level, storage)
     let offset = branch.nodes &+ number &* BoxRecord.size
     try storage.verify(offset, count: BoxRecord.size)
-    let keys = BoxRecord.keys(bytes.block(at: offset, size: BoxRecord.size), from: probe)
+    let keys = BoxRecord.fastKeys(bytes.block(at: offset, size: BoxRecord.size), from: probe)
     guard !Filter.admitsAll else { return keys }
     return LaneKeys.keeping(try filter.children(of: branch.firstNode + number), of: keys)
   }
 
-  /// Takes from a leaf and from the one that comes after it, if that is near enough.
+  /// Asks for the leaves that a search will look into.
   @inline(__always)
-  private func takePair(
-    _ first: Int, _ keys: inout Lanes, _ firstChild: Int, into collector: inout some Collector
-  ) throws {
-    let near = try Leaf(first, self)
-    let next = keys.smallest
-    guard next <= collector.bound else { return try take(near, into: &collector) }
-    let far = try Leaf(firstChild &+ LaneKeys.lane(next), self)
-    try take(near, into: &collector)
-    guard next <= collector.bound else { return }
-    keys = keys.removing(next)
-    try take(far, into: &collector)
-  }
-
-  /// A leaf with the keys of its items.
-  private struct Leaf {
-    let number: Int
-    let record: RawBlock
-    let keys: Lanes
-
-    @inline(__always)
-    init(_ number: Int, _ descent: Descent) throws {
-      let branch = descent.branch
-      guard number < branch.leafCount else { throw descent.storage.damage(at: branch.leaves) }
-      let offset = branch.leaves &+ number &* Form.size
-      try descent.storage.verify(offset, count: Form.size)
-      self.number = number
-      record = descent.bytes.block(at: offset, size: Form.size)
-      keys = Form.keys(record, from: descent.probe)
+  private func askForLeaves(_ first: Int, _ keys: Lanes, upTo bound: Float) {
+    for lane in SetBits(keys.bits(atMost: bound)) {
+      bytes.prefetch(branch.leaves &+ (first &+ lane) &* Form.size, lines: 3)
     }
   }
 
+  /// Takes from a leaf, after asking for the one that comes next.
   @inline(__always)
-  private func take(_ leaf: Leaf, into collector: inout some Collector) throws {
-    var near = leaf.keys.bits(atMost: collector.bound)
-    guard near != 0 else { return }
-    let firstSlot = leaf.number &* PackedLevels.fanOut
+  private func take(_ number: Int, next: Int, into collector: inout some Collector) throws {
+    bytes.prefetch(branch.leaves &+ number &* Form.size &+ 192, lines: 5)
+    if next >= 0, next < branch.leafCount {
+      bytes.prefetch(branch.leaves &+ next &* Form.size, lines: 3)
+    }
+    let record = try leaf(number)
+    let firstSlot = number &* PackedLevels.fanOut
     let most = branch.itemCount &- firstSlot
+    if Filter.admitsAll, most >= PackedLevels.fanOut,
+      collector.gather(record, from: probe, firstSlot: branch.slotsBefore &+ firstSlot)
+    {
+      return
+    }
+    let keys = Form.keys(record, from: probe)
+    var near = keys.bits(atMost: collector.bound)
+    guard near != 0 else { return }
     guard most >= PackedLevels.fanOut || near >> UInt32(truncatingIfNeeded: most) == 0 else {
       throw storage.damage(at: branch.leaves)
     }
     if !Filter.admitsAll {
-      let row = branch.leaves + leaf.number * Form.size + Form.rows
+      let row = branch.leaves + number * Form.size + Form.rows
       for lane in SetBits(near) {
         let slot = branch.firstSlot + firstSlot + lane
         if try !filter.admits(slot: slot, rowAt: row + lane * 4) { near &= ~(1 << UInt32(lane)) }
       }
     }
     try collector.take(
-      near, keys: LaneTable(leaf.keys), firstSlot: branch.slotsBefore &+ firstSlot, in: leaf.record)
+      near, keys: LaneTable(keys), firstSlot: branch.slotsBefore &+ firstSlot, in: record)
+  }
+
+  @inline(__always)
+  private func leaf(_ number: Int) throws -> RawBlock {
+    guard number < branch.leafCount else { throw storage.damage(at: branch.leaves) }
+    let offset = branch.leaves &+ number &* Form.size
+    try storage.verify(offset, count: Form.size)
+    return bytes.block(at: offset, size: Form.size)
   }
 }
 

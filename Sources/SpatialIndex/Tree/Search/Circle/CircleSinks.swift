@@ -15,30 +15,33 @@ struct CircleCount: CircleSink {
 
 /// Gathers rows in whatever order the tree has them.
 struct CircleRows: CircleSink {
-  private(set) var rows: [Int]
-  /// The largest row met, to be checked in the end.
-  private(set) var largest: UInt32 = 0
+  private var rows: RowList
 
-  init(_ rows: [Int]) { self.rows = rows }
+  init(in memory: consuming [Int]) { rows = RowList(in: memory) }
+
+  /// The largest row met, to be checked in the end.
+  var largest: UInt32 { rows.largest }
 
   mutating func take<Storage: TreeStorage>(
     _ slots: Range<Int>, of view: TreeView<Storage>
   ) throws(SpatialQueryError) {
-    for leaf in slots.lowerBound / 16...(slots.upperBound - 1) / 16 {
+    let first = slots.lowerBound / 16
+    let end = (slots.upperBound + 15) / 16
+    view.bytes.prefetch(
+      view.map.points.leaves + first * PointLeaf.size + PointLeaf.rows, lines: 1)
+    for leaf in first..<end {
       let offset = view.map.points.leaves + leaf * PointLeaf.size
+      view.bytes.prefetch(offset + 4 * PointLeaf.size + PointLeaf.rows, lines: 1)
       try view.storage.verify(offset, count: PointLeaf.size)
       let filled = min(16, slots.upperBound - leaf * 16)
       let record = view.bytes.block(at: offset, size: PointLeaf.size)
-      take(UInt32.max >> UInt32(32 - filled), in: record)
+      rows.append(UInt32.max >> UInt32(32 - filled), of: record)
     }
   }
 
   @inline(__always)
-  mutating func take(_ lanes: UInt32, in leaf: RawBlock) {
-    for lane in SetBits(lanes) {
-      let row = leaf.load(UInt32.self, at: PointLeaf.rows &+ 4 &* lane)
-      largest = max(largest, row)
-      rows.append(Int(row))
-    }
-  }
+  mutating func take(_ lanes: UInt32, in leaf: RawBlock) { rows.append(lanes, of: leaf) }
+
+  /// The rows, in the array that was handed over; good for once.
+  mutating func takeRows() -> [Int] { rows.takeRows() }
 }

@@ -31,14 +31,16 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
     let offset = branch.nodes &+ number &* BoxRecord.size
     try view.storage.verify(offset, count: BoxRecord.size)
     let record = view.bytes.block(at: offset, size: BoxRecord.size)
-    var near = BoxRecord.keys(record, from: probe).bits(atMost: bounds.outer)
+    let masks = BoxRecord.masks(record, from: probe, within: bounds)
+    var near = masks & 0xFFFF
     guard near != 0 else { return }
     var whole: UInt32 = 0
     if Filter.admitsAll {
-      whole = near & BoxRecord.farthest(record, from: probe).bits(atMost: bounds.inner)
+      whole = masks >> 16 & near
     } else {
       near &= try filter.children(of: branch.firstNode + number)
     }
+    askFor(near & ~whole, of: node, level: level)
     for lane in SetBits(near) {
       let child = node &* PackedLevels.fanOut &+ lane
       if whole >> UInt32(lane) & 1 == 1 {
@@ -53,15 +55,29 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
     }
   }
 
+  /// Asks for all children that will be looked into, so that they come from memory side by side.
+  @inline(__always)
+  private func askFor(_ lanes: UInt32, of node: Int, level: Int) {
+    let first = node &* PackedLevels.fanOut
+    for lane in SetBits(lanes) {
+      if level == 1 {
+        view.bytes.prefetch(branch.leaves &+ (first &+ lane) &* PointLeaf.size, lines: 3)
+      } else if let number = try? branch.number(of: first &+ lane, level: level &- 1, view.storage)
+      {
+        view.bytes.prefetch(branch.nodes &+ number &* BoxRecord.size, lines: 6)
+      }
+    }
+  }
+
   private func scan(leaf: Int, into sink: inout some CircleSink) throws {
     guard leaf < branch.leafCount else { throw view.storage.damage(at: branch.leaves) }
     let offset = branch.leaves &+ leaf &* PointLeaf.size
     try view.storage.verify(offset, count: PointLeaf.size)
     let record = view.bytes.block(at: offset, size: PointLeaf.size)
-    let keys = PointLeaf.keys(record, from: probe)
-    let near = keys.bits(atMost: bounds.outer)
+    let masks = PointLeaf.masks(record, from: probe, within: bounds)
+    let near = masks & 0xFFFF
     guard near != 0 else { return }
-    var inside = keys.bits(atMost: bounds.inner) & near
+    var inside = masks >> 16 & near
     let firstSlot = leaf &* PackedLevels.fanOut
     for lane in SetBits(near & ~inside) {
       let point = try view.point(slot: branch.slotsBefore + firstSlot + lane)

@@ -77,11 +77,10 @@ extension TreeView {
     result.removeAll(keepingCapacity: true)
     var rows: [Int] = []
     swap(&rows, &result)
-    var sink = CircleRows(rows)
-    rows = []
+    var sink = CircleRows(in: consume rows)
     let areas = try sweep(radius, of: origin, matching: filter, into: &sink)
     guard sink.largest < max(1, plan.count) else { throw storage.damage(at: map.points.leaves) }
-    result = sink.rows
+    result = sink.takeRows()
     for area in areas { result.append(area.item) }
   }
 

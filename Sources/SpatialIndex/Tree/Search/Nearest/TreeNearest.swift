@@ -53,52 +53,25 @@ extension TreeView {
     let reach =
       limit.isFinite
       ? Slack.key(chord: ChordBounds.longestChord(geodesic: limit)) : Slack.unlimited
-    let isSettled =
-      if count == 1 {
-        try settle(NearestOne(limit: reach), count, probe, within: limit, by: walk, into: &result)
-      } else if count <= NearestFew.most {
-        try settle(
-          NearestFew(count, limit: reach), count, probe, within: limit, by: walk, into: &result)
-      } else {
-        try nearestMany(count, from: probe, upTo: reach, within: limit, by: walk, into: &result)
-      }
+    let isSettled = try nearestMany(
+      count, from: probe, upTo: reach, within: limit, by: walk, into: &result)
     guard !isSettled else { return }
     result.removeAll(keepingCapacity: true)
     let measure = PointMeasure(view: self, probe: probe)
     try nearestExactly(count, from: probe, within: limit, by: walk, measure, into: &result)
   }
 
-  /// Walks the tree of points, measures the candidates, sorts them and keeps the nearest; false where keys can't tell which those are.
-  @inline(__always)
-  private func settle(
-    _ collector: consuming some NearestPoints, _ count: Int, _ probe: Probe, within limit: Double,
-    by walk: some PointWalk, into result: inout [Neighbor]
-  ) throws -> Bool {
-    var collector = collector
-    try walk.run(&collector, from: probe)
-    var meter = QuadMeter(from: probe, within: limit, itemCount: plan.count)
-    try collector.forEachCandidate { point in
-      guard meter.add(point, to: &result) else { throw storage.damage(at: map.points.leaves) }
-    }
-    meter.finish(&result)
-    guard collector.isConclusive else { return false }
-    NeighborOrder.sort(&result)
-    if result.count > count { result.removeLast(result.count - count) }
-    return true
-  }
-
-  /// The same for many, where the array of answers is also the place to gather in.
+  /// Gathers and measures the nearest points; false where keys can't tell which those are.
   func nearestMany(
     _ count: Int, from probe: Probe, upTo reach: Float, within limit: Double,
     by walk: some PointWalk, into result: inout [Neighbor]
   ) throws -> Bool {
     var scratch: [Neighbor] = []
     swap(&scratch, &result)
-    var collector = NearestMany(count, limit: reach, in: scratch)
-    scratch = []
+    var collector = NearestBuffer(count, limit: reach, in: consume scratch)
     try walk.run(&collector, from: probe)
     guard collector.isConclusive else { return false }
-    result = try collector.neighbors(from: probe, within: limit, of: self)
+    result = try collector.takeNeighbors(from: probe, within: limit, of: self)
     return true
   }
 
