@@ -19,8 +19,14 @@ struct DayCondition: Hashable, Sendable {
 
   /// The weekdays on which the condition can hold.
   var weekdays: WeekdaySet {
-    guard !selectors.nthWeekdays.isEmpty else { return .everyDay }
     var weekdays = WeekdaySet()
+    guard !selectors.nthWeekdays.isEmpty else {
+      for date in selectors.dates {
+        guard let weekday = date.onlyWeekday else { return .everyDay }
+        weekdays.insert(weekday)
+      }
+      return weekdays.isEmpty ? .everyDay : weekdays
+    }
     for nth in selectors.nthWeekdays {
       weekdays.insert(((nth.weekday + nth.offset) % 7 + 7) % 7)
     }
@@ -79,5 +85,20 @@ struct DayCondition: Hashable, Sendable {
       }
     }
     return months
+  }
+}
+
+extension DateRange {
+  /// The weekday of a single day that always has the same one, such as easter.
+  fileprivate var onlyWeekday: Int? {
+    guard to == nil, !isOpenEnded else { return nil }
+    var weekday: Int
+    switch from.anchor {
+    case .easter: weekday = 6
+    case .nthWeekday(_, let own, _): weekday = own
+    case .month, .day: return nil
+    }
+    if from.weekdayShift != 0 { weekday = abs(from.weekdayShift) - 1 }
+    return ((weekday + from.offset) % 7 + 7) % 7
   }
 }

@@ -165,6 +165,42 @@ struct DescribingTests {
         "lun.–ven. 8 h–18 h, fermé juill.–août 12 h–14 h"
       ),
       ("Mo 10:00-10:00", "Mon 10:00–10:00 the next day", "lun. 10 h–10 h le lendemain"),
+      (
+        "2026 Mar 15+ 10:00-18:00", "from Mar 15 2026 on 10:00–18:00",
+        "à partir du 15 mars 2026 10 h–18 h"
+      ),
+      (
+        "10:00-18:00; PH -1 day off", "daily 10:00–18:00, closed the day before public holidays",
+        "tous les jours 10 h–18 h, fermé la veille des jours fériés"
+      ),
+      (
+        "Mo-Fr 10:00-18:00; Apr Su[-2] 11:00-12:00; PH +2 days off",
+        "Mon–Fri 10:00–18:00, second last Sun of Apr 11:00–12:00, closed 2 days after public holidays",
+        "lun.–ven. 10 h–18 h, avant-dernier dim. d’avr. 11 h–12 h, fermé 2 jours après les jours fériés"
+      ),
+      (
+        "Mo-Fr 10:00-23:00; Oct-May Sa-Su 10:00-23:00; Jun-Sep Sa-Su 10:00-21:00",
+        "Mon–Fri 10:00–23:00; Oct–May: Sat, Sun 10:00–23:00; Jun–Sep: Sat, Sun 10:00–21:00",
+        "lun.–ven. 10 h–23 h; oct.–mai : sam., dim. 10 h–23 h; juin–sept. : sam., dim. 10 h–21 h"
+      ),
+      (
+        "Mo-Fr 08:00-16:00 || \"on demand\"; PH off",
+        "Mon–Fri 8:00–16:00; otherwise “on demand”; closed on public holidays",
+        "lun.–ven. 8 h–16 h; sinon “on demand”; fermé les jours fériés"
+      ),
+      (
+        "Mo-Sa 07:00-20:00; Su,PH off; Jan 1,Jan 6 off",
+        "Mon–Sat 7:00–20:00, closed Sun, on public holidays, Jan 1 and Jan 6",
+        "lun.–sam. 7 h–20 h, fermé dim., les jours fériés, 1er janv. et 6 janv."
+      ),
+      (
+        "Mo-Su,PH 11:00-02:00; Dec 24 off", "daily 11:00–2:00, closed Dec 24",
+        "tous les jours 11 h–2 h, fermé 24 déc."
+      ),
+      (
+        "Fr 20:00-02:00+; Mo 10:00-12:00", "Mon 10:00–12:00, Fri 20:00–2:00 or later",
+        "lun. 10 h–12 h, ven. 20 h–2 h ou plus tard"
+      ),
       ("Mar 15+ 10:00-18:00", "Mar 15–Dec 31 10:00–18:00", "15 mars–31 déc. 10 h–18 h"),
       (
         "Mo-Fr sunrise-sunset; We 10:00-12:00",

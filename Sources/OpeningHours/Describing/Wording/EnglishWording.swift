@@ -86,5 +86,5 @@ struct EnglishWording: Wording {
   }
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "week" : "weeks") \(list)" }
-  func since(_ what: String) -> String { "from \(what) on" }
+  func since(_ what: String, isDay: Bool) -> String { "from \(what) on" }
 }

@@ -65,7 +65,7 @@ struct FrenchWording: Wording {
   func nth(_ position: Int, _ weekday: String, month: String?) -> String {
     let ordinals = ["premier", "deuxième", "troisième", "quatrième", "cinquième"]
     let ordinal = ordinals[abs(position) - 1]
-    let ofMonth = month.map { "de \($0)" } ?? "du mois"
+    let ofMonth = month.map(of) ?? "du mois"
     switch position {
     case 1...: return "\(ordinal) \(weekday) \(ofMonth)"
     case -1: return "dernier \(weekday) \(ofMonth)"
@@ -86,9 +86,11 @@ struct FrenchWording: Wording {
 
   func holidays(_ term: HolidayTerm, isWithin: Bool) -> String {
     guard term.offset == 0 else {
-      return offset(
-        term.offset,
-        from: term.kind == .publicHoliday ? "les jours fériés" : "les vacances scolaires")
+      let name = term.kind == .publicHoliday ? "jours fériés" : "vacances scolaires"
+      if abs(term.offset) == 1 {
+        return "\(term.offset < 0 ? "la veille" : "le lendemain") des \(name)"
+      }
+      return offset(term.offset, from: "les \(name)")
     }
     return term.kind == .publicHoliday ? "les jours fériés" : "pendant les vacances scolaires"
   }
@@ -102,5 +104,13 @@ struct FrenchWording: Wording {
   }
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "semaine" : "semaines") \(list)" }
-  func since(_ what: String) -> String { "à partir de \(what)" }
+
+  func since(_ what: String, isDay: Bool) -> String {
+    isDay ? "à partir du \(what)" : "à partir \(of(what))"
+  }
+
+  /// `de mars`, `d’avr.`.
+  private func of(_ what: String) -> String {
+    what.first.map { "aeiou".contains($0) } == true ? "d’\(what)" : "de \(what)"
+  }
 }

@@ -65,7 +65,7 @@ extension Wording {
   private func phrase(_ range: YearRange) -> String {
     var text = "\(range.from)"
     if range.to == YearRange.forever, range.from != range.to {
-      text = since(text)
+      text = since(text, isDay: false)
     } else if range.to != range.from {
       text += "–\(range.to)"
     }
@@ -82,9 +82,16 @@ extension Wording {
     if let year = range.from.year, range.to == nil || range.to?.year == year { text += " \(year)" }
     if range.isOpenEnded {
       // Without a year it ends with the year.
-      text = range.from.year == nil ? "\(text)–\(date(month: months[11], day: 31))" : since(text)
+      text =
+        range.from.year == nil
+        ? "\(text)–\(date(month: months[11], day: 31))" : since(text, isDay: isDay(range.from))
     }
     return range.step == 1 ? text : "\(text) \(every(range.step, .day))"
+  }
+
+  private func isDay(_ point: DatePoint) -> Bool {
+    if case .day = point.anchor { return point.offset == 0 && point.weekdayShift == 0 }
+    return false
   }
 
   private func span(_ range: DateRange) -> String {

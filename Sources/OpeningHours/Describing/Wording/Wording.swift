@@ -36,7 +36,7 @@ protocol Wording: Sendable {
   func holidays(_ term: HolidayTerm, isWithin: Bool) -> String
   func every(_ step: Int, _ unit: DescribedUnit) -> String
   func weeks(_ list: String, isOne: Bool) -> String
-  func since(_ what: String) -> String
+  func since(_ what: String, isDay: Bool) -> String
 }
 
 /// What a step counts.
