@@ -130,7 +130,11 @@ extension [DescribedRule] {
   /// Whether a rule changes nothing, or nothing that a later one does not decide anew.
   fileprivate func isIdle(at place: Int) -> Bool {
     let rule = self[place]
-    if rule.effect == .fills, rule.rule.state == .closed, rule.rule.comment == nil { return true }
+    if rule.effect == .fills, rule.rule.state == .closed,
+      rule.rule.comment == nil || !rule.isRest || place < count - 1
+    {
+      return true
+    }
     // Where all was filled, nothing is left to fill.
     if rule.effect == .fills,
       self[..<place].reversed().prefix(while: { $0.effect == .fills })

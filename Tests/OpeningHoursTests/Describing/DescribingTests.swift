@@ -164,6 +164,19 @@ struct DescribingTests {
         "Mon–Fri 8:00–18:00, closed Jul–Aug 12:00–14:00",
         "lun.–ven. 8 h–18 h, fermé juill.–août 12 h–14 h"
       ),
+      (
+        "Apr-Oct Mo 20:00-02:00; Tu 06:00-08:00 unknown",
+        "Apr–Oct: Mon 20:00–2:00; perhaps open Tue 6:00–8:00",
+        "avr.–oct. : lun. 20 h–2 h; peut-être ouvert mar. 6 h–8 h"
+      ),
+      (
+        "Apr-Oct Mo 20:00-02:00, Tu 06:00-08:00 unknown",
+        "Apr–Oct: Mon 20:00–2:00; also perhaps open Tue 6:00–8:00",
+        "avr.–oct. : lun. 20 h–2 h; aussi peut-être ouvert mar. 6 h–8 h"
+      ),
+      (
+        "Mo 10:00-12:00 || off \"call\"; Mo 11:00-12:00 off", "Mon 10:00–11:00", "lun. 10 h–11 h"
+      ),
       ("Mo 10:00-10:00", "Mon 10:00–10:00 the next day", "lun. 10 h–10 h le lendemain"),
       (
         "2026 Mar 15+ 10:00-18:00", "from Mar 15 2026 on 10:00–18:00",

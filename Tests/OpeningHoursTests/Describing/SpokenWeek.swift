@@ -81,15 +81,16 @@ struct SpokenWeek {
       let days = days(under: heading)
       // "Closed 12:00–14:00" leaves the rest of the day as it is.
       if !words.hasPrefix(" (“") { _ = take(" ") }
-      guard words.first?.isNumber != true else {
+      guard words.first?.isNumber != true, !words.hasPrefix("from ") else {
         try hours(days ?? Array(0..<7), "c")
         return comment()
       }
       lay(days ?? (heading == false ? [] : Array(0..<7)), 0, 1440, "c")
       return comment()
     }
-    _ = take("also open ")
-    var state: Character = take("perhaps open ") ? "u" : "o"
+    let isPerhaps = take("also perhaps open ") || take("perhaps open ")
+    if !isPerhaps { _ = take("also open ") }
+    var state: Character = isPerhaps ? "u" : "o"
     let days = days(under: heading) ?? (heading == false ? [] : Array(0..<7))
     _ = take(" ")
     let isOnly = take("only ")
@@ -228,7 +229,7 @@ extension SpokenWeek {
       // As decision 6 of the language has it.
       var end = start >= 1320 ? start + 480 : start >= 1020 ? start + 600 : 1440
       for next in spans.map(\.0) + openEnds.map(\.start) where next > start { end = min(end, next) }
-      lay(days, start, min(end, latest), "u")
+      lay(days, start, min(end, latest), state == "c" ? "c" : "u")
     }
     for (from, to) in spans { lay(days, from, to, state) }
   }

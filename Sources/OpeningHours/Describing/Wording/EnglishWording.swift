@@ -29,6 +29,8 @@ struct EnglishWording: Wording {
     case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
       return words(days, "only perhaps open", hours.isEmpty ? allDay : hours)
+    case (.unknown, .also):
+      return words("also perhaps open", days, hours.isEmpty ? allDay : hours)
     case (.unknown, _): return words("perhaps open", days, hours.isEmpty ? allDay : hours)
     }
   }

@@ -32,6 +32,8 @@ struct FrenchWording: Wording {
     case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
       return words(days, "seulement peut-être ouvert", hours.isEmpty ? allDay : hours)
+    case (.unknown, .also):
+      return words("aussi peut-être ouvert", days, hours.isEmpty ? allDay : hours)
     case (.unknown, _): return words("peut-être ouvert", days, hours.isEmpty ? allDay : hours)
     }
   }

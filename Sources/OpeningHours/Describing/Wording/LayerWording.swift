@@ -40,7 +40,8 @@ extension Wording {
     case .covers(let rule, on: let weekdays):
       let isPart = weekdays != .everyDay && selectors.nthWeekdays.isEmpty
       let statement = Statement(
-        state: rule.rule.state, manner: rule.effect == .adds ? .also : .plain,
+        state: rule.rule.state,
+        manner: rule.effect == .adds && rule.rule.state == .open ? .also : .plain,
         days: isPart ? [phrase(weekdays)] : names.within, hours: phrase(rule.rule.times),
         comment: rule.rule.comment, naming: naming)
       return Clause(

@@ -45,7 +45,8 @@ extension Wording {
       if meets { statement.manner = .only }
     case .adds:
       opening = meetsClosed ? .inAnyCase : .plain
-      if isAddition { statement.manner = .also }
+      // "Perhaps" takes the place of what was said of the same hours, where days meet.
+      if isAddition, rule.state == .open || !meets { statement.manner = .also }
     case .fills:
       guard !earlier.isEmpty else { break }
       opening =
