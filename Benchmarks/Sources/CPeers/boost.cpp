@@ -26,6 +26,8 @@ enum udt_builtin_mixture_enum : int {
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/point.hpp>
 #include <boost/geometry/index/rtree.hpp>
+#include <cmath>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -54,42 +56,24 @@ struct Sink {
 };
 
 Point point(const double *p) { return Point(p[0], p[1], p[2]); }
-}  // namespace
 
-extern "C" size_t peers_allocated_bytes(void) {
-  struct mallinfo2 info = mallinfo2();
-  return info.uordblks + info.hblkhd;
-}
-
-extern "C" void *boost_build(const double *points, size_t n) {
+void *build(const double *points, size_t n) {
   std::vector<Value> values;
   values.reserve(n);
   for (size_t i = 0; i < n; ++i) values.emplace_back(point(points + 3 * i), uint32_t(i));
   return new Tree(values.begin(), values.end());
 }
 
-extern "C" void boost_free(void *index) { delete static_cast<Tree *>(index); }
-
-extern "C" size_t boost_nearest(
-    const void *index, const double *query, size_t k, uint32_t *found) {
+size_t nearest(void *index, const double *query, size_t k, uint32_t *found) {
   size_t count = 0;
   static_cast<const Tree *>(index)->query(
       bgi::nearest(point(query), unsigned(k)), Sink{found, k, &count});
   return count;
 }
 
-extern "C" size_t boost_nearest_passing(
-    const void *index, const double *query, size_t k, const uint8_t *passes, uint32_t *found) {
+size_t within(void *index, const double *query, double angle, uint32_t *found, size_t room) {
   size_t count = 0;
-  auto pass = [passes](const Value &value) { return passes[value.second] != 0; };
-  static_cast<const Tree *>(index)->query(
-      bgi::nearest(point(query), unsigned(k)) && bgi::satisfies(pass), Sink{found, k, &count});
-  return count;
-}
-
-extern "C" size_t boost_within(
-    const void *index, const double *query, double chord, uint32_t *found, size_t room) {
-  size_t count = 0;
+  const double chord = 2 * std::sin(angle / 2);
   const Point center = point(query);
   const Box box(
       Point(query[0] - chord, query[1] - chord, query[2] - chord),
@@ -100,5 +84,30 @@ extern "C" size_t boost_within(
   };
   static_cast<const Tree *>(index)->query(
       bgi::intersects(box) && bgi::satisfies(near), Sink{found, room, &count});
+  return count;
+}
+}  // namespace
+
+extern "C" size_t peers_allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
+extern "C" const peer_face boost_peer = {
+    "Boost",
+    3,
+    INT32_MAX,
+    build,
+    [](void *index) { delete static_cast<Tree *>(index); },
+    nearest,
+    within,
+};
+
+extern "C" size_t boost_nearest_passing(
+    void *index, const double *query, size_t k, const uint8_t *passes, uint32_t *found) {
+  size_t count = 0;
+  auto pass = [passes](const Value &value) { return passes[value.second] != 0; };
+  static_cast<const Tree *>(index)->query(
+      bgi::nearest(point(query), unsigned(k)) && bgi::satisfies(pass), Sink{found, k, &count});
   return count;
 }

@@ -2,6 +2,8 @@
 
 #include "peers.h"
 
+#include <cmath>
+#include <cstdint>
 #include <nanoflann.hpp>
 #include <vector>
 
@@ -42,9 +44,8 @@ struct Sink {
   }
   float worstDist() const { return square; }
 };
-}  // namespace
 
-extern "C" void *nanoflann_build(const double *points, size_t n) {
+void *build(const double *points, size_t n) {
   auto *index = new Index;
   index->cloud.points.assign(points, points + 3 * n);
   index->tree = new Tree(3, index->cloud, nanoflann::KDTreeSingleIndexAdaptorParams(10));
@@ -52,20 +53,28 @@ extern "C" void *nanoflann_build(const double *points, size_t n) {
   return index;
 }
 
-extern "C" void nanoflann_free(void *index) { delete static_cast<Index *>(index); }
-
-extern "C" size_t nanoflann_nearest(
-    const void *index, const double *query, size_t k, uint32_t *found) {
+size_t nearest(void *index, const double *query, size_t k, uint32_t *found) {
   const float q[3] = {float(query[0]), float(query[1]), float(query[2])};
   static thread_local std::vector<float> distances;
   distances.resize(k);
   return static_cast<const Index *>(index)->tree->knnSearch(q, k, found, distances.data());
 }
 
-extern "C" size_t nanoflann_within(
-    const void *index, const double *query, double chord, uint32_t *found, size_t room) {
+size_t within(void *index, const double *query, double angle, uint32_t *found, size_t room) {
   const float q[3] = {float(query[0]), float(query[1]), float(query[2])};
+  const double chord = 2 * std::sin(angle / 2);
   Sink sink{float(chord * chord), found, room};
   static_cast<const Index *>(index)->tree->findNeighbors(sink, q, nanoflann::SearchParams());
   return sink.count;
 }
+}  // namespace
+
+extern "C" const peer_face nanoflann_peer = {
+    "nanoflann",
+    3,
+    INT32_MAX,
+    build,
+    [](void *index) { delete static_cast<Index *>(index); },
+    nearest,
+    within,
+};

@@ -163,23 +163,16 @@ struct KeyedSlots {
     return answers
   }
 
+  /// Doubles the room; what the array once held suffices for it again, so a search that is repeated allocates nothing.
   @inline(never)
   private mutating func grow() {
-    var larger = KeyedSlots(in: [], expecting: 2 * capacity)
-    unsafe memory.withUnsafeBytes { old in
-      unsafe larger.memory.withUnsafeMutableBytes { new in
-        for index in 0..<count {
-          let from = 4 * index
-          unsafe new.storeBytes(
-            of: old.load(fromByteOffset: from, as: UInt32.self), toByteOffset: from,
-            as: UInt32.self)
-          unsafe new.storeBytes(
-            of: old.load(fromByteOffset: 4 * capacity + from, as: UInt32.self),
-            toByteOffset: 4 * larger.capacity + from, as: UInt32.self)
-        }
+    let old = capacity
+    capacity = 2 * old
+    reserveAnswers(0)
+    unsafe memory.withUnsafeMutableBytes { bytes in
+      if let base = bytes.baseAddress {
+        unsafe (base + 4 * capacity).copyMemory(from: base + 4 * old, byteCount: 4 * count)
       }
     }
-    larger.count = count
-    self = larger
   }
 }

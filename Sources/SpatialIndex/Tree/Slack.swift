@@ -15,12 +15,12 @@
 /// Farther away the upper bound is the arc of the sharpest curvature, 2M asin(c/2M): no path whose curvature is at most 1/M is longer than the circle's
 /// over the same chord (Schur). Up to 4,000 km its further terms come to less than 1.21·10⁻⁴⁴ c⁷.
 enum Slack {
-  /// Keys up to this, (4,000 km)², may be compared through `reach`.
-  static let largestComparableKey: Float = 1.6e13
+  /// Keys up to this, (2,000 km)², are compared through `reach`; farther away the room for directions grows beyond 300 m, and `FarWalk` is quicker.
+  static let largestComparableKey: Float = 4e12
   /// A key beyond every place on Earth; what stands in for "no limit".
   static let unlimited: Float = 1e15
 
-  /// The largest key that an item nearer than the one with this key may have, good up to `largestComparableKey`.
+  /// The largest key that an item nearer than the one with this key may have, good up to 4,000 km.
   ///
   /// It grows with the key.
   @inline(__always)
@@ -31,6 +31,12 @@ enum Slack {
     let slack = 2 + chord * (4e-6 + key * (2.1e-17 + key * 3e-30) + far * far * far)
     let widest = chord + slack
     return widest * widest
+  }
+
+  /// No true chord is shorter than this, in metres, where this is the key.
+  @inline(__always)
+  static func leastChord(_ key: Float) -> Double {
+    max(0, Double(key).squareRoot() * (1 - 2e-6) - 1)
   }
 
   /// The largest key of an item within a true chord in metres.

@@ -9,20 +9,6 @@ protocol Measure {
   func neighbor(slot: Int, atMost limit: Double) throws -> Neighbor?
 }
 
-/// Exact distances to points.
-struct PointMeasure<Storage: TreeStorage>: Measure {
-  typealias Form = PointLeaf
-  let view: TreeView<Storage>
-  let probe: Probe
-
-  @inline(__always)
-  func neighbor(slot: Int, atMost limit: Double) throws -> Neighbor? {
-    let point = try view.point(slot: slot)
-    let meters = probe.meters(to: point.position)
-    return meters <= limit ? Neighbor(item: Int(point.row), meters: meters) : nil
-  }
-}
-
 /// Exact distances to footprints.
 struct AreaMeasure<Storage: TreeStorage>: Measure {
   typealias Form = AreaLeaf

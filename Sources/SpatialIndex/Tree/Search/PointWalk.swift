@@ -18,6 +18,8 @@ struct AreaWalk<Storage: TreeStorage, Filter: TreeFilter>: Walk {
 
 /// Trees of points.
 protocol PointWalk: Walk {
+  /// Adds the nearest points by exact distances alone.
+  func runFar(_ heap: inout NearestHeap, from probe: Probe) throws
   func sweep(_ bounds: CircleBounds, of probe: Probe, into sink: inout some CircleSink) throws
 }
 
@@ -31,6 +33,10 @@ struct TreeWalk<Storage: TreeStorage, Filter: TreeFilter>: PointWalk {
   func run(_ collector: inout some Collector, from probe: Probe) throws {
     guard branch.itemCount > 0 else { return }
     try Descent(view, into: PointLeaf.self, branch, from: probe, matching: filter).run(&collector)
+  }
+
+  func runFar(_ heap: inout NearestHeap, from probe: Probe) throws {
+    try FarWalk(view: view, branch: branch, filter: filter, probe: probe).run(&heap)
   }
 
   func sweep(_ bounds: CircleBounds, of probe: Probe, into sink: inout some CircleSink) throws {
@@ -48,27 +54,46 @@ struct SportsWalk<Storage: TreeStorage>: PointWalk {
     let traits: TraitConditions
   }
 
+  /// At least one tree; most often there is no other, and then nothing is allocated.
+  struct Stops {
+    let first: Stop
+    var others: [Stop] = []
+  }
+
   let view: TreeView<Storage>
-  let stops: [Stop]
+  let stops: Stops
   let predicate: ((Int) throws -> Bool)?
 
   func run(_ collector: inout some Collector, from probe: Probe) throws {
-    for stop in stops {
-      if predicate == nil, !stop.traits.isCondition {
-        try open(stop).run(&collector, from: probe)
-      } else {
-        try conditional(stop).run(&collector, from: probe)
-      }
+    try run(stops.first, &collector, from: probe)
+    for stop in stops.others { try run(stop, &collector, from: probe) }
+  }
+
+  private func run(_ stop: Stop, _ collector: inout some Collector, from probe: Probe) throws {
+    if predicate == nil, !stop.traits.isCondition {
+      try open(stop).run(&collector, from: probe)
+    } else {
+      try conditional(stop).run(&collector, from: probe)
     }
   }
 
+  func runFar(_ heap: inout NearestHeap, from probe: Probe) throws {
+    try conditional(stops.first).runFar(&heap, from: probe)
+    for stop in stops.others { try conditional(stop).runFar(&heap, from: probe) }
+  }
+
   func sweep(_ bounds: CircleBounds, of probe: Probe, into sink: inout some CircleSink) throws {
-    for stop in stops {
-      if predicate == nil, !stop.traits.isCondition {
-        try open(stop).sweep(bounds, of: probe, into: &sink)
-      } else {
-        try conditional(stop).sweep(bounds, of: probe, into: &sink)
-      }
+    try sweep(stops.first, bounds, of: probe, into: &sink)
+    for stop in stops.others { try sweep(stop, bounds, of: probe, into: &sink) }
+  }
+
+  private func sweep(
+    _ stop: Stop, _ bounds: CircleBounds, of probe: Probe, into sink: inout some CircleSink
+  ) throws {
+    if predicate == nil, !stop.traits.isCondition {
+      try open(stop).sweep(bounds, of: probe, into: &sink)
+    } else {
+      try conditional(stop).sweep(bounds, of: probe, into: &sink)
     }
   }
 
@@ -87,23 +112,31 @@ extension TreeView {
   private static var mostSports: Int { 4 }
 
   /// The sports' trees that hold all points which can pass a filter; `nil` where some of those have none.
-  func sportStops(_ filter: ItemFilter) -> [SportsWalk<Storage>.Stop]? {
+  func sportStops(_ filter: ItemFilter) -> SportsWalk<Storage>.Stops? {
     guard !plan.sports.isEmpty else { return nil }
     var rest = filter
-    let needed = filter.allSports.words.setBits.compactMap { sport in
-      map.tree(ofSport: sport).map { branch in (sport, branch) }
+    var smallest: (sport: Int, branch: Branch)?
+    for sport in filter.allSports.words.setBits {
+      guard let branch = map.tree(ofSport: sport) else { continue }
+      if branch.itemCount < smallest?.branch.itemCount ?? .max { smallest = (sport, branch) }
     }
-    if let (sport, branch) = needed.min(by: { $0.1.itemCount < $1.1.itemCount }) {
+    if let (sport, branch) = smallest {
       rest.allSports.remove(sport)
-      return [SportsWalk.Stop(branch: branch, traits: TraitConditions(rest))]
+      return SportsWalk.Stops(first: SportsWalk.Stop(branch: branch, traits: TraitConditions(rest)))
     }
     guard let wanted = filter.anySports, wanted.count <= Self.mostSports else { return nil }
     rest.anySports = nil
     var seen = SportSet()
-    var stops: [SportsWalk<Storage>.Stop] = []
+    var stops: SportsWalk<Storage>.Stops?
     for sport in wanted.words.setBits {
       guard let branch = map.tree(ofSport: sport) else { return nil }
-      stops.append(SportsWalk.Stop(branch: branch, traits: TraitConditions(rest, without: seen)))
+      let stop = SportsWalk<Storage>.Stop(
+        branch: branch, traits: TraitConditions(rest, without: seen))
+      if stops == nil {
+        stops = SportsWalk.Stops(first: stop)
+      } else {
+        stops?.others.append(stop)
+      }
       seen.insert(sport)
     }
     return stops
@@ -112,15 +145,28 @@ extension TreeView {
 
 extension SIMD4<UInt64> {
   /// The numbers of the bits that are 1, lowest first.
-  var setBits: [Int] {
-    var numbers: [Int] = []
-    for word in 0..<4 {
-      var bits = self[word]
-      while bits != 0 {
-        numbers.append(64 * word + bits.trailingZeroBitCount)
-        bits &= bits - 1
+  @inline(__always)
+  var setBits: WordBits { WordBits(words: self) }
+}
+
+/// The numbers of the bits of four words that are 1, lowest first.
+struct WordBits: Sequence, IteratorProtocol {
+  private var words: SIMD4<UInt64>
+  private var word = 0
+
+  @inline(__always)
+  init(words: SIMD4<UInt64>) { self.words = words }
+
+  @inline(__always)
+  mutating func next() -> Int? {
+    while word < 4 {
+      let bits = words[word]
+      if bits != 0 {
+        words[word] = bits & (bits - 1)
+        return 64 * word + bits.trailingZeroBitCount
       }
+      word += 1
     }
-    return numbers
+    return nil
   }
 }

@@ -10,10 +10,7 @@ struct TraitConditions {
   private let without: SportSet
   private let hasHours: Bool
   private let firstHours: HourSet
-  private let otherHours: [HourSet]
-  private let anyOffsets: [Int]
-  private let allOffsets: [Int]
-  private let hourOffsets: [[Int]]
+  private let openHours: [HourSet]
 
   init(_ filter: ItemFilter, without: SportSet = SportSet()) {
     isCondition = filter.looksAtTraits || !without.isEmpty
@@ -21,13 +18,8 @@ struct TraitConditions {
     allSports = filter.allSports
     self.without = without
     hasHours = filter.openHours != nil
-    firstHours = filter.openHours?.first ?? HourSet()
-    otherHours = Array((filter.openHours ?? []).dropFirst())
-    anyOffsets = (filter.anySports ?? SportSet()).words.setBits.map(NodeTraits.offset(sport:))
-    allOffsets = filter.allSports.words.setBits.map(NodeTraits.offset(sport:))
-    hourOffsets = (filter.openHours ?? []).map { hours in
-      hours.words.setBits.map(NodeTraits.offset(hour:))
-    }
+    openHours = filter.openHours ?? []
+    firstHours = openHours.first ?? HourSet()
   }
 
   /// A bit for every child of a node whose subtree may hold a match.
@@ -36,16 +28,22 @@ struct TraitConditions {
   /// alternative. These need not be one item, so the answer may be too kind, never too strict.
   func children(_ node: RawBlock) -> UInt32 {
     var matching: UInt16 = .max
-    if anySports != nil {
+    if let anySports {
       matching = 0
-      for sport in anyOffsets { matching |= node.load(UInt16.self, at: sport) }
+      for sport in anySports.words.setBits {
+        matching |= node.load(UInt16.self, at: NodeTraits.offset(sport: sport))
+      }
     }
-    for sport in allOffsets { matching &= node.load(UInt16.self, at: sport) }
+    for sport in allSports.words.setBits {
+      matching &= node.load(UInt16.self, at: NodeTraits.offset(sport: sport))
+    }
     guard hasHours, matching != 0 else { return UInt32(matching) }
     var open: UInt16 = 0
-    for hours in hourOffsets {
+    for hours in openHours {
       var all = matching
-      for hour in hours { all &= node.load(UInt16.self, at: hour) }
+      for hour in hours.words.setBits {
+        all &= node.load(UInt16.self, at: NodeTraits.offset(hour: hour))
+      }
       open |= all
     }
     return UInt32(open)
@@ -64,7 +62,8 @@ struct TraitConditions {
   @inline(__always)
   private func isOpen(_ hours: HourSet) -> Bool {
     // An empty list of alternatives is met by nothing, unlike an empty alternative.
-    if !hourOffsets.isEmpty, firstHours.isSubset(of: hours) { return true }
-    return !otherHours.isEmpty && otherHours.contains { other in other.isSubset(of: hours) }
+    if openHours.isEmpty { return false }
+    if firstHours.isSubset(of: hours) { return true }
+    return openHours.count > 1 && openHours.contains { other in other.isSubset(of: hours) }
   }
 }

@@ -44,12 +44,18 @@ struct NearestBuffer: Collector {
   @inline(never)
   private mutating func tighten() {
     settled = slots.bound(of: wanted)
+    guard isConclusive else {
+      // Nothing more to be done here.
+      bound = -1
+      return
+    }
     bound = min(limit, Slack.reach(settled))
     slots.keep(upTo: bound)
-    enough = slots.count &+ max(1, wanted / 4)
+    // Ties and far places may leave many more than are wanted; looking again is worth while when there are a share more.
+    enough = slots.count &+ max(1, max(wanted, slots.count) / 4)
   }
 
-  /// Whether keys were good enough to tell near from far.
+  /// Whether the points are near enough for keys to tell which are the nearest.
   var isConclusive: Bool { slots.count < wanted || settled <= Slack.largestComparableKey }
 
   /// The answers, nearest first, in the array that was handed over; good for once.

@@ -57,11 +57,15 @@ extension TreeView {
       count, from: probe, upTo: reach, within: limit, by: walk, into: &result)
     guard !isSettled else { return }
     result.removeAll(keepingCapacity: true)
-    let measure = PointMeasure(view: self, probe: probe)
-    try nearestExactly(count, from: probe, within: limit, by: walk, measure, into: &result)
+    var found: [Neighbor] = []
+    swap(&found, &result)
+    var heap = NearestHeap(count, limit: limit, startingWith: consume found)
+    try walk.runFar(&heap, from: probe)
+    result = heap.items
+    NeighborOrder.sort(&result)
   }
 
-  /// Gathers and measures the nearest points; false where keys can't tell which those are.
+  /// Gathers and measures the nearest points; false where they are so far away that keys can't tell which those are.
   func nearestMany(
     _ count: Int, from probe: Probe, upTo reach: Float, within limit: Double,
     by walk: some PointWalk, into result: inout [Neighbor]
@@ -82,10 +86,9 @@ extension TreeView {
   ) throws {
     var found: [Neighbor] = []
     swap(&found, &result)
-    var collector = NearestExact(count, limit: limit, by: measure, startingWith: found)
-    found = []
+    var collector = NearestExact(count, limit: limit, by: measure, startingWith: consume found)
     try walk.run(&collector, from: probe)
-    result = collector.heap
+    result = collector.heap.items
     NeighborOrder.sort(&result)
   }
 }
