@@ -74,6 +74,10 @@ extension CommandSpecification {
       OptionSpecification("country", value: "CC", "Country of the holidays, ISO 3166-1: CA."),
       OptionSpecification("region", value: "RR", "Region of the holidays, ISO 3166-2: QC."),
       OptionSpecification(
+        "holidays", value: "FILE",
+        "Holidays in place of the tables': an .ics calendar, or lines of kind, first day, last day and name with tabs between.",
+        completion: .file),
+      OptionSpecification(
         "near", value: "LAT,LON", "Position, for sunrise and sunset and the time zone."),
       .format(["table", "json", "svg"]),
     ],
@@ -95,7 +99,7 @@ extension CommandSpecification {
     summary: "Answers a file of JSON queries, one a line, in order.",
     usage: "-c C.gpkg [FILE|-]",
     discussion: [
-      "Each line is a record whose op is nearest, within or hours; each answer carries the line's number. A bad line gets an error in its place and spoils only itself; the exit status is then 65."
+      "Each line is a record whose op is nearest, within or hours; each answer carries the line's number. A bad line gets an error in its place and spoils only itself; the exit status is then 65. Blank lines are skipped; a line may have 1 MiB (1,048,576 bytes)."
     ],
     arguments: 0...1,
     options: [.catalogue],

@@ -33,10 +33,7 @@ extension Paint {
   func covered(by rule: Paint, isFallback: Bool) -> Paint {
     // A fallback fills what is closed and leaves all else, but for what it filled itself.
     if isFallback, state != .closed, self.rule != rule.rule { return self }
-    var result = rule
-    // What a rule below said stays where the one above says nothing.
-    if rule.comment == .none, comment.isOfRule { result.comment = comment }
-    return result
+    return rule
   }
 
   /// The instant where a rule may or may not have been laid over it.

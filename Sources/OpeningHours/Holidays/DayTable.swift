@@ -142,6 +142,20 @@ extension DayTable {
       nameIndices[index] = placeOfName[name] ?? 0
     }
 
+    /// Takes over what another table knows of a kind of holidays.
+    mutating func copy(_ kind: HolidayTerm.Kind, of table: DayTable) {
+      let shift: UInt8 = kind == .publicHoliday ? 0 : 2
+      for index in codes.indices {
+        let day = firstDay + index
+        let presence = table.presence(kind, on: day)
+        codes[index] = codes[index] & ~(3 << shift) | presence.rawValue << shift
+        if kind == .publicHoliday, presence == .yes, let name = table.publicName(on: day) {
+          setPublic(day, .yes, name: name)
+        }
+      }
+      if kind == .schoolHoliday { schoolRanges = table.schoolRanges }
+    }
+
     /// Says that from one day to another all school holidays are listed.
     mutating func setSchoolKnown(from: Int, to: Int) {
       for index in indices(from: from, to: to) where codes[index] >> 2 == Presence.maybe.rawValue {

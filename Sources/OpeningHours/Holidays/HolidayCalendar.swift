@@ -5,6 +5,8 @@ public struct HolidayCalendar: Sendable {
   let table: DayTable
   /// What the calendar does not know.
   public let gaps: [HolidayGap]
+  /// The kinds that someone listed, which no gap is about.
+  let listedKinds: Set<HolidayTerm.Kind>
 
   /// Nothing is known: every rule that needs holidays is unknown.
   public static let unknown = HolidayCalendar(
@@ -12,9 +14,10 @@ public struct HolidayCalendar: Sendable {
   /// No holidays at all.
   public static let none = HolidayCalendar(table: DayTable(outside: 0))
 
-  init(table: DayTable, gaps: [HolidayGap] = []) {
+  init(table: DayTable, gaps: [HolidayGap] = [], listedKinds: Set<HolidayTerm.Kind> = []) {
     self.table = table
     self.gaps = gaps
+    self.listedKinds = listedKinds
   }
 
   /// A day with a name.

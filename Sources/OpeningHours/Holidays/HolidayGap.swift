@@ -24,8 +24,10 @@ extension HolidayGap: CustomStringConvertible {
       "no country is known, so that what depends on holidays is unknown"
     case .countryWithoutTable(let country):
       "there is no table of holidays for country \"\(country)\", so that what depends on them is unknown"
+        + HolidayGap.question(PlaceNames.countries(near: country))
     case .unknownRegion(let region, let country, let known):
       "country \(country) has no region \"\(region)\"; it has \(HolidayGap.list(known))"
+        + HolidayGap.question(PlaceNames.regions(near: region, of: country))
     case .regionMissing(let country, let known):
       "holidays of \(country) differ by region: give one of \(HolidayGap.list(known))"
     case .noSchoolHolidays(let country, let region):
@@ -37,6 +39,11 @@ extension HolidayGap: CustomStringConvertible {
 
   private static func place(_ country: String, _ region: String) -> String {
     region.isEmpty ? country : "\(country)-\(region)"
+  }
+
+  /// What may have been meant, as a question.
+  private static func question(_ near: [String]) -> String {
+    near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
   }
 
   /// The first regions of a list, and how many more there are.
@@ -52,12 +59,14 @@ extension Schedule {
   ///
   /// Where there is a gap, the state may be unknown on days that a better calendar would know.
   public func gaps(in setting: Setting) -> [HolidayGap] {
-    let header = program.header
+    let listed = setting.holidays.listedKinds
+    let needsPublic = program.header.usesPublicHolidays && !listed.contains(.publicHoliday)
+    let needsSchool = program.header.usesSchoolHolidays && !listed.contains(.schoolHoliday)
     return setting.holidays.gaps.filter { gap in
       switch gap {
-      case .noSchoolHolidays, .schoolHolidaysEnd: header.usesSchoolHolidays
+      case .noSchoolHolidays, .schoolHolidaysEnd: needsSchool
       case .noCountry, .countryWithoutTable, .unknownRegion, .regionMissing:
-        header.usesPublicHolidays || header.usesSchoolHolidays
+        needsPublic || needsSchool
       }
     }
   }

@@ -6,7 +6,7 @@ struct HolidayRegion: Sendable {
   var code: String
   var name: String
   /// Further codes and names, in upper case.
-  private var aliases: [String]
+  private(set) var aliases: [String]
   /// The code itself and the groups that it belongs to, such as a zone of school holidays.
   private(set) var memberships: [RegionMark]
 
@@ -29,9 +29,11 @@ struct HolidayRegion: Sendable {
       + columns[3].split(separator: ",").map(RegionMark.init)
   }
 
-  /// Whether a text in upper case, without the country's prefix, means this region.
+  /// Whether a text in upper case, without the country's prefix, means this region; accents are of no matter.
   func isMeant(by text: String) -> Bool {
-    code == text || name.uppercased() == text || aliases.contains(text)
+    if code == text { return true }
+    let wanted = PlaceNames.folded(text)
+    return !wanted.isEmpty && ([name] + aliases).contains { PlaceNames.folded($0) == wanted }
   }
 }
 

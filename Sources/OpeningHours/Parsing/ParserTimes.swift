@@ -90,6 +90,10 @@ extension Parser {
       return TimeSpan(from: from.point, to: from.point, ending: .open)
     }
     guard isAt(.minus) || isWord(.to) else {
+      let number = tokens[start]
+      if number.kind == .number, number.digits == 4, number.value < 1000, at == start + 1 {
+        throw unexpected("a year from 1000 on, or hours such as 08:00-22:00", at: start)
+      }
       throw unexpected("\"-\" and an end such as 22:00, or \"+\"")
     }
     try checkSpelling()

@@ -42,8 +42,8 @@ extension Schedule {
     }
   }
 
-  /// What is said after an open end, in the words of the reference implementation.
-  static let guessComment = "Specified as open end. Closing time was guessed."
+  /// The comment on the time after an open end, in the words of the reference implementation.
+  public static let guessComment = "Specified as open end. Closing time was guessed."
 }
 
 extension Program {

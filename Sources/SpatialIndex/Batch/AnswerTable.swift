@@ -6,7 +6,7 @@
 @safe
 final class AnswerTable: @unchecked Sendable {
   /// The most answers to a question that a table has room for.
-  static let widest = 64
+  static let widest = 16
 
   private let questions: Int
   private let width: Int

@@ -32,7 +32,11 @@ struct BatchRunner {
     do {
       value = try JSONValue.parse(line)
     } catch {
-      throw BatchError(code: "bad_json", message: "\(error)")
+      // A query is one line, whose number stands beside the error: only the column tells.
+      let text = "\(error)"
+      throw BatchError(
+        code: "bad_json",
+        message: text.hasPrefix("line 1, ") ? String(text.dropFirst("line 1, ".count)) : text)
     }
     guard case .object(let object) = value else {
       throw BatchError(code: "bad_json", message: "a query is a JSON record")

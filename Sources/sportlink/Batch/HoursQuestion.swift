@@ -36,6 +36,12 @@ struct HoursQuestion {
     start = fromTime ?? at.first ?? Surroundings.now
   }
 
+  /// What is to be known about an answer beside the warnings of the value itself.
+  func notes(about schedule: Schedule) -> [String] {
+    schedule.gaps(in: setting).map(\.description)
+      + (schedule.sunAssumption(in: setting).map { [$0.description] } ?? [])
+  }
+
   /// The zone that is named, else that of the position, else UTC.
   private static func zone(
     _ fields: BatchFields, at place: Position?
@@ -56,14 +62,9 @@ struct HoursQuestion {
   }
 
   private static func holidays(_ fields: BatchFields) throws(BatchError) -> HolidayCalendar {
-    if let listed = try explicitHolidays(fields) { return listed }
-    return .builtIn(country: try fields.string("country"), region: try fields.string("region"))
-  }
-
-  private static func explicitHolidays(
-    _ fields: BatchFields
-  ) throws(BatchError) -> HolidayCalendar? {
-    guard let value = fields.object["holidays"], value != .null else { return nil }
+    let known = HolidayCalendar.builtIn(
+      country: try fields.string("country"), region: try fields.string("region"))
+    guard let value = fields.object["holidays"], value != .null else { return known }
     guard case .object(let object) = value else { throw .badValue("holidays", "must be a record") }
     if let key = object.members.first(where: { $0.key != "public" && $0.key != "school" })?.key {
       throw .badValue("holidays", "has lists named public and school, not '\(key)'")
@@ -74,11 +75,18 @@ struct HoursQuestion {
         date: try record.date("date"), name: try record.string("name") ?? "")
     }
     let ranges = try lists.records("school").map { (record) throws(BatchError) in
-      HolidayCalendar.SchoolHoliday(
-        from: try record.date("from"), to: try record.date("to"),
-        name: try record.string("name") ?? "")
+      let (from, to) = (try record.date("from"), try record.date("to"))
+      guard to.civilDay >= from.civilDay else {
+        throw .badValue(
+          "holidays", "the school holidays from \(from) to \(to) end before they start")
+      }
+      return HolidayCalendar.SchoolHoliday(
+        from: from, to: to, name: try record.string("name") ?? "")
     }
-    return HolidayCalendar(publicHolidays: days, schoolHolidays: ranges)
+    // A list that is not given leaves that kind as it was, which may be unknown.
+    return known.listing(
+      publicHolidays: object["public"] == nil ? nil : days,
+      schoolHolidays: object["school"] == nil ? nil : ranges)
   }
 }
 

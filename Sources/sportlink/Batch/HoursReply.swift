@@ -12,7 +12,13 @@ enum HoursReply {
 
   static func reply(to fields: BatchFields) throws(BatchError) -> JSONObject {
     guard let value = try fields.string("value") else { throw .missing("value") }
-    let question = try HoursQuestion(fields)
+    return try reply(to: value, HoursQuestion(fields))
+  }
+
+  /// The answer about a value.
+  static func reply(
+    to value: String, _ question: HoursQuestion
+  ) throws(BatchError) -> JSONObject {
     let parsed: ParsedSchedule
     do {
       parsed = try Schedule.parse(value)
@@ -26,8 +32,7 @@ enum HoursReply {
     let schedule = parsed.schedule
     let setting = question.setting
     var reply = JSONObject()
-    var warnings =
-      parsed.warnings.map(\.description) + schedule.gaps(in: setting).map(\.description)
+    var warnings = parsed.warnings.map(\.description) + question.notes(about: schedule)
     if !question.at.isEmpty {
       let states = question.at.map { schedule.state(at: $0.instant(in: setting.zone), in: setting) }
       reply["states"] = .string(String(states.map(\.letter)))
@@ -53,21 +58,31 @@ enum HoursReply {
     guard question.next > 0 else { return [] }
     let setting = question.setting
     var place = question.start.instant(in: setting.zone)
-    reply["nextOpening"] = local(schedule.nextOpening(after: place, in: setting), setting)
+    let opening = schedule.nextOpening(after: place, in: setting)
+    reply["nextOpening"] = local(opening, setting)
+    if let end = searchEnd(opening, setting) { reply["nextOpeningNotBefore"] = .string(end) }
     var changes: [JSONValue] = []
     var warnings: [String] = []
+    var changesEnd: String?
     for _ in 0..<question.next {
       let change = schedule.nextChange(after: place, in: setting)
       changes.append(local(change, setting))
-      if case .notBefore(let horizon) = change {
-        warnings.append(
-          "no change before \(setting.zone.local(of: horizon)); beyond nothing was looked for")
+      changesEnd = searchEnd(change, setting)
+      if let changesEnd {
+        warnings.append("no change before \(changesEnd); beyond nothing was looked for")
       }
       guard let time = change.time else { break }
       place = time
     }
     reply["next"] = .array(changes)
+    if let changesEnd { reply["nextNotBefore"] = .string(changesEnd) }
     return warnings
+  }
+
+  /// Where a search gave up; `nil` where it found something, or the proof that there is nothing.
+  private static func searchEnd(_ upcoming: Upcoming<Instant>, _ setting: Setting) -> String? {
+    guard case .notBefore(let end) = upcoming else { return nil }
+    return setting.zone.local(of: end).description
   }
 
   private static func local(_ upcoming: Upcoming<Instant>, _ setting: Setting) -> JSONValue {

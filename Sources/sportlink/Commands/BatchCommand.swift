@@ -15,6 +15,11 @@ extension Commands {
     var failures = 0
     while let line = try lines.next() {
       number += 1
+      // Blank lines count, so that numbers are those of the file, and ask nothing.
+      if case .bytes(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
+      {
+        continue
+      }
       let (answer, isError) =
         switch line {
         case .bytes(let bytes): runner.answer(bytes, number: number)

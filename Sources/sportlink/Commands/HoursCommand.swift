@@ -14,18 +14,22 @@ extension Commands {
     }
     let format = try HoursFormat.chosen(arguments)
     let fields = BatchFields(object: try query(arguments, value))
-    let question: HoursQuestion
+    var question: HoursQuestion
     do {
       question = try HoursQuestion(fields)
     } catch {
       throw failure(error)
+    }
+    if let path = arguments.value("holidays") {
+      let lists = try HolidayFile.lists(of: path)
+      question.setting.holidays = question.setting.holidays.listing(lists)
     }
     let report = HoursReport(value: value, question: question, asksRange: arguments.has("from"))
     if format == .table { return try report.print(to: &output) }
     if format == .svg { return try report.draw(to: &output) }
     let reply: JSONObject
     do {
-      reply = try HoursReply.reply(to: fields)
+      reply = try HoursReply.reply(to: value, question)
     } catch {
       throw failure(error)
     }

@@ -86,6 +86,29 @@ struct HolidayTableTests {
     #expect(france.gaps.first?.description.hasSuffix("more") == true)
   }
 
+  @Test(
+    "of a place that is nearly one say which may be meant",
+    arguments: [
+      ("CA", "Quebc", "did you mean QC (Québec)?"), ("FR", "Ile de Frnce", "(Île-de-France)?"),
+      ("Canda", nil, "did you mean CA (Canada)?"), ("CAN", nil, "did you mean CA (Canada)?"),
+      ("Osterreich", nil, "did you mean AT (Austria)?"),
+    ] as [(String, String?, String)])
+  func nearPlaces(country: String, region: String?, expected: String) {
+    let gaps = HolidayCalendar.builtIn(country: country, region: region).gaps
+    #expect(gaps.first?.description.hasSuffix(expected) == true, "\(gaps)")
+  }
+
+  @Test(
+    "of a region are found by its name, with accents or without",
+    arguments: [
+      ("CA", "quebec", "QC"), ("CA", "Que\u{301}bec", "QC"), ("CA", "ile du prince edouard", "PE"),
+      ("DE", "thueringen", nil), ("DE", "Thuringen", "TH"), ("ZZ", "quebec", nil), ("CA", "-", nil),
+    ] as [(String, String, String?)])
+  func foldedNames(country: String, region: String, code: String?) {
+    let found = HolidayRegion.all(of: country).first { $0.isMeant(by: region.uppercased()) }
+    #expect(found?.code == code)
+  }
+
   @Test("of a list are those of the list alone")
   func lists() throws {
     let calendar = HolidayCalendar(

@@ -57,6 +57,23 @@ struct AnsweringTests {
     #expect(closed.until == (try local("2026-06-11T08:00")))
   }
 
+  @Test("has the comment of the rule that decides, and not of one below it")
+  func ownComment() throws {
+    let schedule = try Schedule.parse(#"Mo-Fr 10:00-20:00 "A", We 11:00-13:00 off, We 12:30-14:00"#)
+      .schedule
+    func comment(_ time: String) throws -> String? {
+      schedule.status(at: try local(time), in: Self.utc).comment
+    }
+    // 2026-06-10 is a Wednesday.
+    #expect(try comment("2026-06-10T10:30") == "A")
+    #expect(try comment("2026-06-10T11:30") == nil)
+    #expect(try comment("2026-06-10T12:45") == nil)
+    #expect(try comment("2026-06-10T14:30") == "A")
+    let day = try schedule.intervals(
+      from: local("2026-06-10"), to: local("2026-06-11"), in: Self.utc)
+    #expect(day.map(\.comment) == ["A", nil, "A"])
+  }
+
   @Test("never changes where no rule can change it")
   func constancy() throws {
     for value in ["24/7", "off", "Jan-Dec", "PH off", "2017 Jul 1-2017 Aug 8 off; PH off"] {

@@ -3,6 +3,7 @@
 import CPeers
 import Foundation
 import GeoPrimitives
+import SpatialIndex
 
 /// All measurements on one data set.
 struct Run {
@@ -49,6 +50,20 @@ struct Run {
         ("threads", .count(1)), ("seconds", .number(rounded(seconds))),
         ("wall_seconds", .number(rounded(wallTime))),
       ])
+    if name == "SportLink" {
+      let start = wallSeconds()
+      let tree = PackedTree(positions: columns.positions, threads: nil)
+      let seconds = rounded(wallSeconds() - start)
+      if tree.count == set.points.count {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        add(
+          "build",
+          [
+            ("threads", .count(cores)), ("seconds", .number(seconds)),
+            ("wall_seconds", .number(seconds)),
+          ])
+      }
+    }
     add(
       "memory", [("bytes_per_point", .number(rounded(bytes / Double(set.points.count), 1)))])
     return peer

@@ -13,6 +13,11 @@ extension Opening {
       guard let until else { return noted("always open") }
       return noted("open until \(until.name(seenAt: moment))")
     case .closed:
+      // What ends the closed hours without opening is unknown.
+      if let until, opens.map({ until.local < $0.local }) ?? true {
+        let sure = opens.map { ", opens \($0.name(seenAt: moment))" } ?? ""
+        return noted("perhaps open from \(until.name(seenAt: moment))\(sure)")
+      }
       guard let opens else { return noted("closed") }
       return noted("opens \(opens.name(seenAt: moment))")
     case .unknown:

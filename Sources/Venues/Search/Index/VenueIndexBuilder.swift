@@ -111,7 +111,7 @@ public struct VenueIndexBuilder: ~Copyable {
           traits: ItemTraits(
             sports: sportSets[Int(row.sports)], hours: hourSets[Int(row.hours)])))
     }
-    return builder.build()
+    return builder.build(threads: nil)
   }
 }
 

@@ -7,9 +7,6 @@ struct DayBar {
   /// 48 or 24.
   let cellCount: Int
 
-  /// Half hours where there is room for them.
-  init(terminalWidth: Int) { cellCount = terminalWidth >= 100 ? 48 : 24 }
-
   /// The hours above the bars, every third one.
   var scale: String {
     (0..<8).map { part in "\(part * 3)".padding(to: cellCount / 8) }.joined()
@@ -21,9 +18,10 @@ struct DayBar {
     return String(
       (0..<cellCount).map { cell in
         let start = cell * minutes
-        // Each half stands for what holds in its middle.
+        // Each half stands for the best that it has: no opening is too short to be seen.
         return DayBar.character(
-          day.state(at: start + minutes / 4), day.state(at: start + minutes * 3 / 4))
+          day.best(from: start, to: start + minutes / 2),
+          day.best(from: start + minutes / 2, to: start + minutes))
       })
   }
 

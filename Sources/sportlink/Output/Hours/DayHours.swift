@@ -40,18 +40,20 @@ struct DayHours {
   /// `Mo 2026-06-22`.
   var label: String { "\(day.weekday.code) \(day.date)" }
 
-  /// The state at a minute.
-  func state(at minute: Int) -> OpenState {
-    stretches.first { $0.from <= minute && minute < $0.to }?.state ?? .closed
+  /// The best state of some minutes: open at any of them, else unknown at any, else closed.
+  func best(from start: Int, to end: Int) -> OpenState {
+    let states = stretches.filter { $0.from < end && $0.to > start }.map(\.state)
+    return states.contains(.open) ? .open : states.contains(.unknown) ? .unknown : .closed
   }
 
-  /// The hours in one line: `08:00–12:00, 13:00–24:00 unknown (by appointment)`.
-  var text: String {
-    guard !stretches.isEmpty else { return "closed" }
+  /// The hours, a piece a stretch: `08:00–12:00`, `13:00–24:00 unknown (by appointment)`.
+  var pieces: [String] {
+    guard !stretches.isEmpty else { return ["closed"] }
     return stretches.map { stretch in
-      stretch.clock + (stretch.state == .unknown ? " unknown" : "")
-        + (stretch.comment.flatMap { $0 == holiday ? nil : " (\($0))" } ?? "")
-    }.joined(separator: ", ")
+      let comment = stretch.comment == Schedule.guessComment ? "open end" : stretch.comment
+      return stretch.clock + (stretch.state == .unknown ? " unknown" : "")
+        + (comment.flatMap { $0 == holiday ? nil : " (\($0))" } ?? "")
+    }
   }
 }
 

@@ -19,7 +19,9 @@ struct HoursReport {
     let schedule = parsed.schedule
     try output.print(Terminal.harmless(value))
     for warning in parsed.warnings { try output.print(Terminal.harmless("  note: \(warning)")) }
-    for gap in schedule.gaps(in: question.setting) { try output.print("  note: \(gap)") }
+    for note in question.notes(about: schedule) {
+      try output.print(Terminal.harmless("  note: \(note)"))
+    }
     try output.print(Terminal.harmless("  \(schedule.describe(in: .english))"))
     if !asksRange { try output.print(Terminal.harmless("  " + stateLine(schedule))) }
     try output.print("")
@@ -69,16 +71,9 @@ struct HoursReport {
   private func printDays(
     _ schedule: Schedule, to output: inout StandardStream
   ) throws(CommandFailure) {
-    let bar = DayBar(terminalWidth: Terminal.width)
-    var table = TextTable([
-      .init("DAY"), .init(bar.scale), .init("OPEN", shrinks: true), .init("HOLIDAY", shrinks: true),
-    ])
-    for day in days(of: schedule, most: HoursReport.mostDays) {
-      table.add([day.label, bar.text(of: day), day.text, day.holiday ?? ""])
-    }
-    for line in table.lines(width: Terminal.width - 2, styled: Terminal.outputTakesStyle) {
-      try output.print("  " + line)
-    }
+    let table = DayListing(
+      days: days(of: schedule, most: HoursReport.mostDays), width: Terminal.width - 2)
+    for line in table.lines(styled: Terminal.outputTakesStyle) { try output.print("  " + line) }
     let first = (question.from ?? question.start.local(in: question.setting.zone)).day
     if asksRange, lastDay(from: first).number - first.number >= HoursReport.mostDays {
       try output.print("  only the first \(HoursReport.mostDays) days are shown")

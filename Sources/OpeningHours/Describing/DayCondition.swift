@@ -1,0 +1,104 @@
+// What a rule asks of a day beyond its weekday: dates, weeks, counted weekdays, holidays.
+
+/// A condition that some days meet, whatever weekday they are.
+struct DayCondition: Hashable, Sendable {
+  /// Selectors without plain weekdays; all that are given must fit.
+  let selectors: DaySelectors
+  /// The days of its dates, a word a month and a bit a day; `nil` where there are none or they move.
+  private let dates: [UInt32]?
+
+  /// The condition, or `nil` where nothing is asked.
+  init?(_ selectors: DaySelectors) {
+    var rest = selectors
+    rest.weekdays = WeekdaySet()
+    rest.holidaysRestrictWeekdays = !rest.holidays.isEmpty && !rest.nthWeekdays.isEmpty
+    guard !rest.isEmpty else { return nil }
+    self.selectors = rest
+    dates = DayCondition.days(of: rest.dates)
+  }
+
+  /// The weekdays on which the condition can hold.
+  var weekdays: WeekdaySet {
+    var weekdays = WeekdaySet()
+    guard !selectors.nthWeekdays.isEmpty else {
+      for date in selectors.dates {
+        guard let weekday = date.onlyWeekday else { return .everyDay }
+        weekdays.insert(weekday)
+      }
+      return weekdays.isEmpty ? .everyDay : weekdays
+    }
+    for nth in selectors.nthWeekdays {
+      weekdays.insert(((nth.weekday + nth.offset) % 7 + 7) % 7)
+    }
+    return weekdays
+  }
+
+  /// Whether every day that meets this condition surely meets another.
+  func implies(_ other: DayCondition) -> Bool {
+    let mine = selectors
+    let wanted = other.selectors
+    return (wanted.years.isEmpty || wanted.years == mine.years)
+      && (wanted.dates.isEmpty || wanted.dates == mine.dates
+        || areDates(within: other))
+      && (wanted.weeks.isEmpty || wanted.weeks == mine.weeks)
+      && (wanted.nthWeekdays.isEmpty || wanted.nthWeekdays == mine.nthWeekdays)
+      && (wanted.holidays.isEmpty
+        || !mine.holidays.isEmpty && mine.holidays.allSatisfy { wanted.holidays.contains($0) })
+  }
+
+  /// Whether surely no day meets both conditions.
+  func excludes(_ other: DayCondition) -> Bool {
+    let mine = selectors
+    let theirs = other.selectors
+    if !mine.years.isEmpty, !theirs.years.isEmpty {
+      let overlap = mine.years.contains { year in
+        theirs.years.contains { $0.from <= year.to && year.from <= $0.to }
+      }
+      if !overlap { return true }
+    }
+    if !mine.weeks.isEmpty, !theirs.weeks.isEmpty {
+      let overlap = (1...53).contains { week in
+        mine.weeks.contains { $0.contains(week) } && theirs.weeks.contains { $0.contains(week) }
+      }
+      if !overlap { return true }
+    }
+    guard let dates, let others = other.dates else { return false }
+    return zip(dates, others).allSatisfy { $0 & $1 == 0 }
+  }
+
+  private func areDates(within other: DayCondition) -> Bool {
+    guard let dates, let others = other.dates else { return false }
+    return zip(dates, others).allSatisfy { $0 & ~$1 == 0 }
+  }
+
+  private static func days(of dates: [DateRange]) -> [UInt32]? {
+    guard !dates.isEmpty else { return nil }
+    var months = [UInt32](repeating: 0, count: 12)
+    for date in dates {
+      guard let range = MonthDayRange(date) else { return nil }
+      for month in 1...12 {
+        // 2024 has a leap day.
+        for day in 1...CivilDate.dayCount(year: 2024, month: month)
+        where range.contains(CivilDate(year: 2024, month: month, day: day)) {
+          months[month - 1] |= 1 << UInt32(day)
+        }
+      }
+    }
+    return months
+  }
+}
+
+extension DateRange {
+  /// The weekday of a single day that always has the same one, such as easter.
+  fileprivate var onlyWeekday: Int? {
+    guard to == nil, !isOpenEnded else { return nil }
+    var weekday: Int
+    switch from.anchor {
+    case .easter: weekday = 6
+    case .nthWeekday(_, let own, _): weekday = own
+    case .month, .day: return nil
+    }
+    if from.weekdayShift != 0 { weekday = abs(from.weekdayShift) - 1 }
+    return ((weekday + from.offset) % 7 + 7) % 7
+  }
+}

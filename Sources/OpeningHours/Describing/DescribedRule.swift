@@ -1,0 +1,161 @@
+// A rule as a sentence sees it: what it does to which days.
+
+/// A rule with its separator turned into an effect and its selectors into choices of days.
+struct DescribedRule: Sendable {
+  /// What the rule does to what came before.
+  enum Effect: Hashable, Sendable {
+    /// Its days have its hours and no others.
+    case replaces
+    /// Its hours come on top.
+    case adds
+    /// Its hours are closed, or its whole days.
+    case closes
+    /// Its hours hold wherever all before is closed.
+    case fills
+  }
+
+  /// Some weekdays, where a condition holds if there is one.
+  struct Choice: Sendable {
+    var condition: DayCondition?
+    var weekdays: WeekdaySet
+  }
+
+  var effect: Effect
+  /// The rule is for days of any of these.
+  var choices: [Choice]
+  /// The rule as it was written.
+  var rule: Rule
+  var spills: Bool
+  var usesSun: Bool
+
+  init(_ rule: Rule, _ header: RuleHeader) {
+    var rule = rule
+    if rule.selectors.weekdays == .everyDay, !rule.selectors.holidaysRestrictWeekdays {
+      // Every day is enough: holidays are among them.
+      (rule.selectors.holidays, rule.selectors.nthWeekdays) = ([], [])
+    }
+    self.rule = rule
+    spills = header.spills
+    usesSun = header.usesSun
+    choices = DescribedRule.choices(rule.selectors)
+    effect =
+      rule.separator == .fallback
+      ? .fills : rule.state == .closed ? .closes : header.clearsDay ? .replaces : .adds
+  }
+
+  private static func choices(_ selectors: DaySelectors) -> [Choice] {
+    var dates = selectors
+    (dates.nthWeekdays, dates.holidays) = ([], [])
+    guard !selectors.nthWeekdays.isEmpty || !selectors.holidays.isEmpty else {
+      let weekdays = selectors.weekdays.isEmpty ? .everyDay : selectors.weekdays
+      return [Choice(condition: DayCondition(dates), weekdays: weekdays)]
+    }
+    var choices: [Choice] = []
+    if selectors.holidaysRestrictWeekdays {
+      var holidays = dates
+      holidays.holidays = selectors.holidays
+      add(holidays, selectors.weekdays, to: &choices)
+      var counted = holidays
+      counted.nthWeekdays = selectors.nthWeekdays
+      if !selectors.nthWeekdays.isEmpty { add(counted, .everyDay, to: &choices) }
+      return choices
+    }
+    add(dates, selectors.weekdays, to: &choices)
+    var counted = dates
+    counted.nthWeekdays = selectors.nthWeekdays
+    if !selectors.nthWeekdays.isEmpty { add(counted, .everyDay, to: &choices) }
+    var holidays = dates
+    holidays.holidays = selectors.holidays
+    if !selectors.holidays.isEmpty { add(holidays, .everyDay, to: &choices) }
+    return choices
+  }
+
+  private static func add(
+    _ selectors: DaySelectors, _ weekdays: WeekdaySet, to choices: inout [Choice]
+  ) {
+    guard !weekdays.isEmpty else { return }
+    choices.append(Choice(condition: DayCondition(selectors), weekdays: weekdays))
+  }
+}
+
+extension DescribedRule {
+  /// Whether it is for every day there is.
+  var isForEveryDay: Bool { choices.contains { $0.condition == nil && $0.weekdays == .everyDay } }
+
+  /// Whether it makes whole days what they are, whatever they were before.
+  var decidesDays: Bool { effect == .replaces || (effect == .closes && rule.times.isEmpty) }
+
+  /// Whether it fills all that is left closed.
+  var isRest: Bool { effect == .fills && isForEveryDay && rule.times.isEmpty }
+
+  /// Whether all its days are surely days of another rule.
+  func isWithin(_ other: DescribedRule) -> Bool {
+    choices.allSatisfy { mine in
+      other.choices.contains { theirs in
+        guard mine.weekdays.bits & ~theirs.weekdays.bits == 0 else { return false }
+        guard let wanted = theirs.condition else { return true }
+        return mine.condition?.implies(wanted) ?? false
+      }
+    }
+  }
+
+  /// Whether some day may be a day of both rules.
+  func mayMeet(_ other: DescribedRule) -> Bool {
+    choices.contains { mine in
+      other.choices.contains { theirs in
+        guard mine.weekdays.bits & theirs.weekdays.bits != 0 else { return false }
+        guard let one = mine.condition, let two = theirs.condition else { return true }
+        return !one.excludes(two)
+      }
+    }
+  }
+}
+
+extension Schedule {
+  /// The rules that can decide about some day, in order.
+  var describedRules: [DescribedRule] {
+    var headers: [RuleHeader] = []
+    program.forEachRule { header, _ in headers.append(header) }
+    var rules = zip(expression.rules, headers).map { DescribedRule($0, $1) }
+    var place = rules.count - 1
+    while place >= 0, rules.count > 1 {
+      if rules.isIdle(at: place) { rules.remove(at: place) }
+      place -= 1
+    }
+    return rules
+  }
+}
+
+extension [DescribedRule] {
+  /// Whether a rule changes nothing, or nothing that a later one does not decide anew.
+  fileprivate func isIdle(at place: Int) -> Bool {
+    let rule = self[place]
+    if rule.effect == .fills, rule.rule.state == .closed,
+      rule.rule.comment == nil || !rule.isRest || place < count - 1
+    {
+      return true
+    }
+    // Where all was filled, nothing is left to fill.
+    if rule.effect == .fills,
+      self[..<place].reversed().prefix(while: { $0.effect == .fills })
+        .contains(where: { $0.isRest && $0.rule.state != .closed })
+    {
+      return true
+    }
+    let later = self[(place + 1)...]
+    let isOverruled = later.contains { other in
+      other.decidesDays && rule.isWithin(other) && (!rule.spills || other.isForEveryDay)
+    }
+    if isOverruled { return true }
+    // "Closed" where nothing was open, and where a later rule may open, would mislead.
+    return rule.effect == .closes && !self[..<place].contains { $0.reaches(rule) }
+      && later.contains { $0.effect != .closes && $0.mayMeet(rule) }
+  }
+}
+
+extension DescribedRule {
+  /// Whether it may have opened hours that another rule is about, be it past midnight.
+  fileprivate func reaches(_ other: DescribedRule) -> Bool {
+    effect != .closes && (spills || other.spills || mayMeet(other))
+  }
+}

@@ -1,0 +1,66 @@
+// The hours of a week under given conditions, worked out by the evaluator itself.
+
+/// The hours of a week, Monday first.
+struct DescribedWeek: Equatable, Sendable {
+  var days: [DescribedDay]
+
+  init(days: [DescribedDay]) { self.days = days }
+
+  /// The week that some rules make where some conditions hold and no others; they must not use the sun.
+  init(_ rules: [DescribedRule], where conditions: Set<DayCondition> = [], joinsNights: Bool) {
+    var effective: [Rule] = []
+    for described in rules {
+      var rule = described.rule
+      var weekdays = WeekdaySet()
+      for choice in described.choices where choice.condition.map(conditions.contains) ?? true {
+        weekdays.bits |= choice.weekdays.bits
+      }
+      guard !weekdays.isEmpty else { continue }
+      rule.selectors = DaySelectors(weekdays: weekdays)
+      rule.modifier = rule.state
+      rule.separator =
+        switch described.effect {
+        case .replaces, .closes: .normal
+        case .adds: .additional
+        case .fills: .fallback
+        }
+      effective.append(rule)
+    }
+    let program = Program(Expression(rules: effective))
+    var plan = DayPlan()
+    days = (0..<7).map { weekday in
+      // 1970-01-05 was a Monday; any other would do.
+      var pair = DayPair(day: 4 + weekday)
+      program.paint(&plan, &pair, WeekEdge.anySetting)
+      return DescribedDay(plan, of: effective)
+    }
+    if joinsNights { joinNights() }
+  }
+
+  /// Moves an open end after midnight to the day whose hours it follows, as in `Fr 20:00-02:00+`.
+  private mutating func moveOpenEnd(from next: Int, to index: Int) {
+    guard let last = days[index].spans.last, !last.isGuess, let guess = days[next].spans.first,
+      guess.isGuess, guess.from + 1440 == last.to, guess.comment == last.comment,
+      guess.to + 1440 == TimeSpan.guessedEnd(after: last.to)
+    else { return }
+    var moved = guess
+    (moved.from, moved.to) = (guess.from + 1440, guess.to + 1440)
+    days[index].spans.append(moved)
+    days[next].spans.removeFirst()
+  }
+
+  /// Moves what goes on after midnight to the day on which it began.
+  private mutating func joinNights() {
+    let before = days
+    for index in 0..<7 {
+      let next = (index + 1) % 7
+      guard let last = before[index].spans.last, let first = before[next].spans.first,
+        last.to == 1440, last.from > 0, first.from == 0, first.to <= last.from,
+        last.state == first.state, last.comment == first.comment, last.isGuess == first.isGuess
+      else { continue }
+      days[index].spans[days[index].spans.count - 1].to = 1440 + first.to
+      days[next].spans.removeFirst()
+      moveOpenEnd(from: next, to: index)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Schedules in English.
+
+struct EnglishWording: Wording {
+  let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  let months = DatePoint.monthWords
+  let daily = "daily"
+  let allDay = "all day"
+  let and = " and "
+  let or = " or "
+  let colon = ": "
+  let but = "but "
+  let otherwise = "otherwise "
+  let evenOnClosedDays = "otherwise, on closed days too, "
+  let inAnyCase = "in any case "
+  let nextDay = "the next day"
+  let easter = "Easter"
+
+  func phrase(_ statement: Statement) -> String {
+    let days = list(statement.days)
+    let hours = statement.hours
+    switch (statement.state, statement.manner) {
+    case (.open, .rest): return "open"
+    case (.unknown, .rest): return statement.comment == nil ? "perhaps open" : ""
+    case (.closed, _): return words("closed", days, hours)
+    case (.open, _) where statement.isAlways: return "open 24 hours a day"
+    case (.unknown, _) where statement.isAlways: return "perhaps open at any time"
+    case (.open, .only): return words(days, hours.isEmpty ? allDay : "only \(hours)")
+    case (.open, .also): return words("also open", days, hours.isEmpty ? allDay : hours)
+    case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
+    case (.unknown, .only):
+      return words(days, "only perhaps open", hours.isEmpty ? allDay : hours)
+    case (.unknown, .also):
+      return words("also perhaps open", days, hours.isEmpty ? allDay : hours)
+    case (.unknown, _): return words("perhaps open", days, hours.isEmpty ? allDay : hours)
+    }
+  }
+
+  func clock(_ minute: Int) -> String { "\(minute / 60):\(padded(minute % 60, to: 2))" }
+
+  func sun(_ event: SunEvent, offset: Int) -> String {
+    guard offset != 0 else { return event.word }
+    return "\(duration(abs(offset))) \(offset < 0 ? "before" : "after") \(event.word)"
+  }
+
+  private func duration(_ minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return rest == 0 ? "\(hours) h" : hours == 0 ? "\(rest) min" : "\(hours) h \(rest) min"
+  }
+
+  func from(_ time: String) -> String { "from \(time)" }
+  func orLater(_ span: String) -> String { "\(span) or later" }
+  func latest(_ time: String) -> String { "\(time) at the latest" }
+  func date(month: String, day: Int) -> String { "\(month) \(day)" }
+  func days(month: String, from: Int, to: Int) -> String { "\(month) \(from)–\(to)" }
+
+  func nth(_ position: Int, _ weekday: String, month: String?) -> String {
+    let ordinals = ["first", "second", "third", "fourth", "fifth"]
+    let ordinal = ordinals[abs(position) - 1]
+    let place = position > 0 ? ordinal : position == -1 ? "last" : "\(ordinal) last"
+    return "\(place) \(weekday) of \(month ?? "the month")"
+  }
+
+  func offset(_ days: Int, from what: String) -> String {
+    guard days != 0 else { return what }
+    let count = abs(days) == 1 ? "the day" : "\(abs(days)) days"
+    return "\(count) \(days < 0 ? "before" : "after") \(what)"
+  }
+
+  func weekdayShift(_ weekday: String, isAfter: Bool, _ date: String) -> String {
+    "\(weekday) \(isAfter ? "after" : "before") \(date)"
+  }
+
+  func holidays(_ term: HolidayTerm, isWithin: Bool) -> String {
+    let isPublic = term.kind == .publicHoliday
+    let name = isPublic ? "public holidays" : "school holidays"
+    guard term.offset == 0 else { return offset(term.offset, from: name) }
+    return isWithin ? "\(isPublic ? "on" : "in") \(name)" : name
+  }
+
+  func every(_ step: Int, _ unit: DescribedUnit) -> String {
+    let name =
+      switch unit {
+      case .day: "days"
+      case .week: "weeks"
+      case .year: "years"
+      }
+    return "every \(step) \(name)"
+  }
+
+  func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "week" : "weeks") \(list)" }
+  func since(_ what: String, isDay: Bool) -> String { "from \(what) on" }
+}

@@ -1,0 +1,118 @@
+// Schedules in French, with the hours as Québec writes them.
+
+struct FrenchWording: Wording {
+  let weekdays = ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]
+  let months = [
+    "janv.", "févr.", "mars", "avr.", "mai", "juin", "juill.", "août", "sept.", "oct.", "nov.",
+    "déc.",
+  ]
+  let daily = "tous les jours"
+  let allDay = "toute la journée"
+  let and = " et "
+  let or = " ou "
+  let colon = " : "
+  let but = "mais "
+  let otherwise = "sinon "
+  let evenOnClosedDays = "sinon, même les jours de fermeture, "
+  let inAnyCase = "dans tous les cas "
+  let nextDay = "le lendemain"
+  let easter = "Pâques"
+
+  func phrase(_ statement: Statement) -> String {
+    let days = list(statement.days)
+    let hours = statement.hours
+    switch (statement.state, statement.manner) {
+    case (.open, .rest): return "ouvert"
+    case (.unknown, .rest): return statement.comment == nil ? "peut-être ouvert" : ""
+    case (.closed, _): return words("fermé", days, hours)
+    case (.open, _) where statement.isAlways: return "ouvert 24 heures sur 24"
+    case (.unknown, _) where statement.isAlways: return "peut-être ouvert à toute heure"
+    case (.open, .only): return words(days, hours.isEmpty ? allDay : "seulement \(hours)")
+    case (.open, .also): return words("aussi ouvert", days, hours.isEmpty ? allDay : hours)
+    case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
+    case (.unknown, .only):
+      return words(days, "seulement peut-être ouvert", hours.isEmpty ? allDay : hours)
+    case (.unknown, .also):
+      return words("aussi peut-être ouvert", days, hours.isEmpty ? allDay : hours)
+    case (.unknown, _): return words("peut-être ouvert", days, hours.isEmpty ? allDay : hours)
+    }
+  }
+
+  func clock(_ minute: Int) -> String {
+    minute % 60 == 0 ? "\(minute / 60) h" : "\(minute / 60) h \(padded(minute % 60, to: 2))"
+  }
+
+  func sun(_ event: SunEvent, offset: Int) -> String {
+    let name =
+      switch event {
+      case .dawn: "l’aube"
+      case .sunrise: "lever du soleil"
+      case .sunset: "coucher du soleil"
+      case .dusk: "crépuscule"
+      }
+    guard offset != 0 else { return name }
+    let length = abs(offset) < 60 ? "\(abs(offset)) min" : clock(abs(offset))
+    return "\(length) \(offset < 0 ? "avant" : "après") \(event == .dawn ? name : "le \(name)")"
+  }
+
+  func from(_ time: String) -> String { "dès \(time)" }
+  func orLater(_ span: String) -> String { "\(span) ou plus tard" }
+  func latest(_ time: String) -> String { "\(time) au plus tard" }
+  func date(month: String, day: Int) -> String { day == 1 ? "1er \(month)" : "\(day) \(month)" }
+
+  func days(month: String, from: Int, to: Int) -> String {
+    "\(from == 1 ? "1er" : "\(from)")–\(to) \(month)"
+  }
+
+  func nth(_ position: Int, _ weekday: String, month: String?) -> String {
+    let ordinals = ["premier", "deuxième", "troisième", "quatrième", "cinquième"]
+    let ordinal = ordinals[abs(position) - 1]
+    let ofMonth = month.map(of) ?? "du mois"
+    switch position {
+    case 1...: return "\(ordinal) \(weekday) \(ofMonth)"
+    case -1: return "dernier \(weekday) \(ofMonth)"
+    case -2: return "avant-dernier \(weekday) \(ofMonth)"
+    default: return "\(ordinal) \(weekday) \(ofMonth) à partir de la fin"
+    }
+  }
+
+  func offset(_ days: Int, from what: String) -> String {
+    guard days != 0 else { return what }
+    let count = abs(days) == 1 ? "le jour" : "\(abs(days)) jours"
+    return "\(count) \(days < 0 ? "avant" : "après") \(what)"
+  }
+
+  func weekdayShift(_ weekday: String, isAfter: Bool, _ date: String) -> String {
+    "\(weekday) \(isAfter ? "après" : "avant") le \(date)"
+  }
+
+  func holidays(_ term: HolidayTerm, isWithin: Bool) -> String {
+    guard term.offset == 0 else {
+      let name = term.kind == .publicHoliday ? "jours fériés" : "vacances scolaires"
+      if abs(term.offset) == 1 {
+        return "\(term.offset < 0 ? "la veille" : "le lendemain") des \(name)"
+      }
+      return offset(term.offset, from: "les \(name)")
+    }
+    return term.kind == .publicHoliday ? "les jours fériés" : "pendant les vacances scolaires"
+  }
+
+  func every(_ step: Int, _ unit: DescribedUnit) -> String {
+    switch unit {
+    case .day: "tous les \(step) jours"
+    case .week: "toutes les \(step) semaines"
+    case .year: "tous les \(step) ans"
+    }
+  }
+
+  func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "semaine" : "semaines") \(list)" }
+
+  func since(_ what: String, isDay: Bool) -> String {
+    isDay ? "à partir du \(what)" : "à partir \(of(what))"
+  }
+
+  /// `de mars`, `d’avr.`.
+  private func of(_ what: String) -> String {
+    what.first.map { "aeiou".contains($0) } == true ? "d’\(what)" : "de \(what)"
+  }
+}

@@ -1,0 +1,129 @@
+// Days in words: weekdays, dates, weeks and holidays.
+
+extension Wording {
+  /// What is not empty, with spaces between.
+  func words(_ parts: String...) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Pieces as a list: `a`, `a and b`, `a, b and c`.
+  func list(_ pieces: [String]) -> String {
+    guard let last = pieces.last, pieces.count > 1 else { return pieces.first ?? "" }
+    return pieces.dropLast().joined(separator: ", ") + and + last
+  }
+
+  /// `Mon–Fri`, `Mon, Wed–Sat`, `daily`.
+  func phrase(_ days: WeekdaySet) -> String {
+    guard days != .everyDay else { return daily }
+    return days.runs.map { first, last in
+      switch (last - first + 7) % 7 {
+      case 0: weekdays[first]
+      case 1: "\(weekdays[first]), \(weekdays[last])"
+      default: "\(weekdays[first])–\(weekdays[last])"
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// Years, dates and weeks; empty where there are none.
+  func dates(_ selectors: DaySelectors) -> String {
+    var parts = selectors.years.isEmpty ? [] : [list(selectors.years.map { phrase($0) })]
+    if !selectors.dates.isEmpty { parts.append(list(selectors.dates.map { phrase($0) })) }
+    if !selectors.weeks.isEmpty {
+      let isOne = selectors.weeks.count == 1 && selectors.weeks[0].from == selectors.weeks[0].to
+      parts.append(weeks(list(selectors.weeks.map { phrase($0) }), isOne: isOne))
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The same in pieces, where there are several dates and nothing else.
+  func datePieces(_ selectors: DaySelectors) -> [String] {
+    guard selectors.years.isEmpty, selectors.weeks.isEmpty else { return [dates(selectors)] }
+    return selectors.dates.map { phrase($0) }
+  }
+
+  /// Counted weekdays, such as `first Sun of the month`.
+  func counted(_ selectors: DaySelectors) -> [String] {
+    selectors.nthWeekdays.flatMap { nth in
+      nth.positionList.map { position in
+        offset(nth.offset, from: self.nth(position, weekdays[nth.weekday], month: nil))
+      }
+    }
+  }
+
+  /// The days of a rule or a condition that are no dates; within a sentence `public holidays` may have to be
+  /// `on public holidays`.
+  func days(_ selectors: DaySelectors, isWithin: Bool) -> [String] {
+    let plain =
+      (selectors.weekdays.isEmpty ? [] : [phrase(selectors.weekdays)]) + counted(selectors)
+    guard selectors.holidaysRestrictWeekdays, !plain.isEmpty else {
+      return plain + selectors.holidays.map { holidays($0, isWithin: isWithin) }
+    }
+    let among = selectors.holidays.map { holidays($0, isWithin: true) }.joined(separator: or)
+    return ["\(list(plain)) \(among)"]
+  }
+
+  private func phrase(_ range: YearRange) -> String {
+    var text = "\(range.from)"
+    if range.to == YearRange.forever, range.from != range.to {
+      text = since(text, isDay: false)
+    } else if range.to != range.from {
+      text += "–\(range.to)"
+    }
+    return range.step == 1 ? text : "\(text) \(every(range.step, .year))"
+  }
+
+  private func phrase(_ range: WeekRange) -> String {
+    let text = range.to == range.from ? "\(range.from)" : "\(range.from)–\(range.to)"
+    return range.step == 1 ? text : "\(text) \(every(range.step, .week))"
+  }
+
+  private func phrase(_ range: DateRange) -> String {
+    var text = span(range)
+    if let year = range.from.year, range.to == nil || range.to?.year == year { text += " \(year)" }
+    if range.isOpenEnded {
+      // Without a year it ends with the year.
+      text =
+        range.from.year == nil
+        ? "\(text)–\(date(month: months[11], day: 31))" : since(text, isDay: isDay(range.from))
+    }
+    return range.step == 1 ? text : "\(text) \(every(range.step, .day))"
+  }
+
+  private func isDay(_ point: DatePoint) -> Bool {
+    if case .day = point.anchor { return point.offset == 0 && point.weekdayShift == 0 }
+    return false
+  }
+
+  private func span(_ range: DateRange) -> String {
+    let from = range.from
+    guard let to = range.to else { return phrase(from) }
+    let isPlain = [from, to].allSatisfy { $0.weekdayShift == 0 && $0.offset == 0 }
+    if case .day(let month, let first) = from.anchor, case .day(month, let last) = to.anchor,
+      isPlain, from.year == to.year, first < last
+    {
+      return days(month: months[month - 1], from: first, to: last)
+    }
+    guard from.year != to.year else { return "\(phrase(from))–\(phrase(to))" }
+    func withYear(_ point: DatePoint) -> String {
+      phrase(point) + (point.year.map { " \($0)" } ?? "")
+    }
+    return "\(withYear(from))–\(withYear(to))"
+  }
+
+  /// A date without its year.
+  private func phrase(_ point: DatePoint) -> String {
+    var text: String
+    switch point.anchor {
+    case .month(let month): text = months[month - 1]
+    case .day(let month, let day): text = date(month: months[month - 1], day: day)
+    case .easter: text = easter
+    case .nthWeekday(let month, let weekday, let position):
+      text = nth(position, weekdays[weekday], month: months[month - 1])
+    }
+    if point.weekdayShift != 0 {
+      let weekday = weekdays[abs(point.weekdayShift) - 1]
+      text = weekdayShift(weekday, isAfter: point.weekdayShift > 0, text)
+    }
+    return offset(point.offset, from: text)
+  }
+}

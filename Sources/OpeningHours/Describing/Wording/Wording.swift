@@ -1,0 +1,82 @@
+// What differs from one language to the next.
+
+protocol Wording: Sendable {
+  var weekdays: [String] { get }
+  var months: [String] { get }
+  var daily: String { get }
+  var allDay: String { get }
+  var and: String { get }
+  var or: String { get }
+  /// Between days and all that is said of them.
+  var colon: String { get }
+  /// Before what replaces hours that were told.
+  var but: String { get }
+  /// Before what holds wherever all before is closed.
+  var otherwise: String { get }
+  /// After that, where days were told to be closed.
+  var evenOnClosedDays: String { get }
+  /// Before what holds even on days that were told to be closed.
+  var inAnyCase: String { get }
+  var nextDay: String { get }
+  var easter: String { get }
+
+  func phrase(_ statement: Statement) -> String
+  func clock(_ minute: Int) -> String
+  func sun(_ event: SunEvent, offset: Int) -> String
+  func from(_ time: String) -> String
+  func orLater(_ span: String) -> String
+  /// After an open end: the time by which it is over.
+  func latest(_ time: String) -> String
+  func date(month: String, day: Int) -> String
+  func days(month: String, from: Int, to: Int) -> String
+  func nth(_ position: Int, _ weekday: String, month: String?) -> String
+  func offset(_ days: Int, from what: String) -> String
+  func weekdayShift(_ weekday: String, isAfter: Bool, _ date: String) -> String
+  /// Holidays, as in `public holidays`, or with the word that goes before, as in `on public holidays`.
+  func holidays(_ term: HolidayTerm, isWithin: Bool) -> String
+  func every(_ step: Int, _ unit: DescribedUnit) -> String
+  func weeks(_ list: String, isOne: Bool) -> String
+  func since(_ what: String, isDay: Bool) -> String
+}
+
+/// What a step counts.
+enum DescribedUnit: Sendable {
+  case day
+  case week
+  case year
+}
+
+/// One thing that a sentence says: on which days, at which hours, in which state.
+struct Statement: Hashable, Sendable {
+  /// What a statement does to those before it.
+  enum Manner: Hashable, Sendable {
+    case plain
+    /// These hours and no others.
+    case only
+    /// These hours on top.
+    case also
+    /// All hours that are left.
+    case rest
+  }
+
+  var state: OpenState
+  var manner = Manner.plain
+  /// The days, in pieces; none where nothing needs to be said.
+  var days: [String]
+  /// The hours; empty for whole days.
+  var hours: String
+  /// Whether it is for all days of the week, all day long.
+  var isAlways = false
+  var comment: String?
+  var naming = Naming.days
+
+  /// How the days are named, which decides with what they make a list.
+  enum Naming: Hashable, Sendable {
+    /// Weekdays or holidays.
+    case days
+    /// Dates: `Mon and Aug` could be Mondays of August.
+    case dates
+    /// Days that must be both, as in `Mon on public holidays`.
+    case both
+  }
+}
