@@ -4,12 +4,16 @@ import GeoPrimitives
 
 /// Items by rising number, column by column; an item's row is its place.
 ///
-/// A row takes 28 bytes: its number, its position, and the number of its traits, which are kept once however many items share them.
+/// A row takes 29 bytes: its number, its position, and the number of its traits, which are kept once however many items share them.
 final class ItemColumns: Sendable {
   /// The items' numbers, rising.
   let numbers: [Int]
   /// Whether each item's number is its row.
   let isNumberedByRow: Bool
+  /// By how much numbers are ahead of rows, which never falls.
+  ///
+  /// At the first row of every sixteen, and at the last row of all.
+  private let leads: [Int]
   fileprivate let positions: [Position]
   fileprivate let traitNumbers: [UInt32]
   fileprivate let traits: [ItemTraits]
@@ -17,7 +21,11 @@ final class ItemColumns: Sendable {
   fileprivate let footprints: [Int: Footprint]
 
   fileprivate init(_ builder: consuming ItemColumnsBuilder) {
-    numbers = builder.numbers
+    let numbers = builder.numbers
+    self.numbers = numbers
+    leads = (Array(stride(from: 0, to: numbers.count, by: 16)) + [numbers.count - 1]).map { row in
+      row < 0 ? 0 : numbers[row] - row
+    }
     // They rise, so that those between the first and the last are as many as there is room for.
     isNumberedByRow = numbers.first == 0 && numbers.last == numbers.count - 1
     positions = builder.positions
@@ -29,8 +37,14 @@ final class ItemColumns: Sendable {
   var count: Int { numbers.count }
 
   /// The number of the item in a row.
+  ///
+  /// Where no number is missing among sixteen it follows from the row, and the long column of numbers need not be fetched.
   @inline(__always)
-  func number(of row: Int) -> Int { isNumberedByRow ? row : numbers[row] }
+  func number(of row: Int) -> Int {
+    if isNumberedByRow { return row }
+    let lead = leads[row / 16]
+    return leads[row / 16 + 1] == lead ? row + lead : numbers[row]
+  }
 
   /// The item in a row.
   subscript(row: Int) -> SpatialItem {
