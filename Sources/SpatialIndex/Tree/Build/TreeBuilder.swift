@@ -18,6 +18,9 @@ package struct TreeBuilder {
   /// How many items have been added.
   package var count: Int { positions.count }
 
+  /// Makes room for so many items.
+  package mutating func reserve(_ count: Int) { positions.reserveCapacity(count) }
+
   /// Adds an item.
   package mutating func append(_ item: SpatialItem) {
     if let footprint = item.footprint?.ifNotEmpty {

@@ -17,7 +17,7 @@ struct SportNumbers {
   /// - Parameters:
   ///   - lists: The distinct lists of sports, each a text of `SportList`.
   ///   - rows: The rows, which name a list each.
-  init(lists: [String], rows: [VenueIndexRow]) {
+  init(lists: [String], rows: Chunks<VenueIndexRow>) {
     let sportsByList = lists.map(SportNumbers.keys(inList:))
     var counts: [String: Int] = [:]
     var venuesByList = [Int](repeating: 0, count: lists.count)

@@ -11,7 +11,7 @@ public struct VenueIndexBuilder: ~Copyable {
   private var writer: SectionFileWriter
   private var record = RecordWriter()
   private var recordPlace: UInt64 = 0
-  private var rows: [VenueIndexRow] = []
+  private var rows = Chunks<VenueIndexRow>()
   private var footprints: [(row: Int, footprint: Footprint)] = []
   private var hours = TextNumbers()
   private var sports = TextNumbers()
@@ -57,7 +57,7 @@ public struct VenueIndexBuilder: ~Copyable {
   public consuming func finish(stamp: [UInt8]) throws(VenueIndexError) {
     try flushRecords()
     let numbers = SportNumbers(lists: sports.texts, rows: rows)
-    let tree = packed(numbers)
+    let items = items(numbers)
     do {
       try writer.begin(VenueSection.rows)
       var bytes: [UInt8] = []
@@ -69,6 +69,9 @@ public struct VenueIndexBuilder: ~Copyable {
         }
       }
       try writer.append(bytes)
+      // What is written is forgotten before the tree needs the memory.
+      rows = Chunks()
+      footprints = []
       for (tag, texts) in [
         (VenueSection.hours, hours.texts), (VenueSection.sports, sports.texts),
         (VenueSection.zones, zones.texts), (VenueSection.holidays, holidays.texts),
@@ -77,7 +80,7 @@ public struct VenueIndexBuilder: ~Copyable {
         try writer.begin(tag)
         try writer.append(TextSection.bytes(of: texts))
       }
-      try tree.write(to: &writer)
+      try items.build(threads: nil).write(to: &writer)
       try writer.finish(stamp: stamp)
     } catch {
       throw VenueIndexError(error)
@@ -93,11 +96,12 @@ public struct VenueIndexBuilder: ~Copyable {
     record.removeAll()
   }
 
-  /// The tree over all rows, with what filters may ask about each.
-  private func packed(_ numbers: SportNumbers) -> PackedTree {
+  /// All rows as items of a tree, with what filters may ask about each.
+  private func items(_ numbers: SportNumbers) -> TreeBuilder {
     let hourSets = hours.texts.map(HourSet.init(openingHours:))
     let sportSets = numbers.setsByList
     var builder = TreeBuilder()
+    builder.reserve(rows.count)
     var next = 0
     for (number, row) in rows.enumerated() {
       var footprint: Footprint?
@@ -111,7 +115,7 @@ public struct VenueIndexBuilder: ~Copyable {
           traits: ItemTraits(
             sports: sportSets[Int(row.sports)], hours: hourSets[Int(row.hours)])))
     }
-    return builder.build(threads: nil)
+    return builder
   }
 }
 
