@@ -53,6 +53,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CMalloc"),
     .target(name: "CSearchKernels", exclude: ["lanes.inc"]),
     .target(name: "CZoneMap", exclude: ["zones.map"]),
     .target(
@@ -93,7 +94,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "sportlink-import",
-      dependencies: ["CommandLine", "OpeningHours", "Venues", "SQLiteStore", "VenueImport"],
+      dependencies: [
+        "CMalloc", "CommandLine", "OpeningHours", "Venues", "SQLiteStore", "VenueImport",
+      ],
       swiftSettings: strict),
 
     tests(of: "GeoPrimitives"),

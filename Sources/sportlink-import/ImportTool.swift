@@ -1,5 +1,6 @@
 // The part of the command line that links GDAL and PROJ; `sportlink` becomes it for `import`, `inspect` and FlatGeobuf exports.
 
+import CMalloc
 import CommandLine
 import VenueImport
 
@@ -12,6 +13,7 @@ import VenueImport
 @main
 enum ImportTool {
   static func main() {
+    sportlink_return_freed_memory()
     var words = Array(Swift.CommandLine.arguments.dropFirst())
     do throws(CommandFailure) {
       if words.first == "--version" { return print(Version.lines(of: "sportlink-import")) }
