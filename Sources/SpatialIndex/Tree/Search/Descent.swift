@@ -65,6 +65,7 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
       let child = firstChildren[level] &+ LaneKeys.lane(nearest)
       if level > 1 {
         waiting[level] = keys
+        if level == 2 { askForNode(firstChildren[2] &+ LaneKeys.lane(keys.smallest)) }
         level &-= 1
         firstChildren[level] = child &* PackedLevels.fanOut
         keys = try children(of: child, level: level)
@@ -86,6 +87,13 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
     let keys = BoxRecord.fastKeys(bytes.block(at: offset, size: BoxRecord.size), from: probe)
     guard !Filter.admitsAll else { return keys }
     return LaneKeys.keeping(try filter.children(of: branch.firstNode + number), of: keys)
+  }
+
+  /// Asks for the node over leaves that comes next, if the search goes on there.
+  @inline(__always)
+  private func askForNode(_ node: Int) {
+    guard let number = try? branch.number(of: node, level: 1, storage) else { return }
+    bytes.prefetch(branch.nodes &+ number &* BoxRecord.size, lines: 6)
   }
 
   /// Asks for the leaves that a search will look into.

@@ -14,6 +14,9 @@ struct NearestBuffer: Collector {
   private var slots: KeyedSlots
   /// How many points make it worth while to look for a tighter bound.
   private var enough: Int
+  /// The key that bounds the wanted number, once there are as many.
+  private var settled: Float = .infinity
+  private var isCrowded = false
 
   init(_ wanted: Int, limit: Float, in memory: consuming [Neighbor]) {
     self.wanted = wanted
@@ -41,31 +44,28 @@ struct NearestBuffer: Collector {
 
   @inline(never)
   private mutating func tighten() {
-    let settled = slots.bound(of: wanted)
-    bound = min(limit, Slack.reach(settled))
+    settled = slots.bound(of: wanted)
+    bound = settled <= Slack.largestComparableKey ? min(limit, Slack.reach(settled)) : limit
     slots.keep(upTo: bound)
     // Ties and far places may leave many more than are wanted; looking again is worth while when there are a share more.
     enough = slots.count &+ max(1, max(wanted, slots.count) / 4)
-    if settled > Slack.largestPreciseKey, isCrowded(settled) {
-      // Nothing more to be done here.
-      isConclusive = false
+    if settled > Slack.largestPreciseKey, slots.count / 4 > wanted &+ 16 {
+      // So many lie within the room for directions that keys are of no use: nothing more to be done here.
+      isCrowded = true
       bound = -1
     }
   }
 
-  /// Whether so many places lie within the room for directions that keys are of no use.
-  private func isCrowded(_ settled: Float) -> Bool {
-    settled > Slack.largestComparableKey || slots.count / 4 > wanted &+ 16
+  /// Whether the points that were met are near enough for keys to tell which are the nearest; to be asked once, when the walk is over.
+  mutating func settle() -> Bool {
+    if slots.count > wanted, !isCrowded { tighten() }
+    return !isCrowded && (slots.count < wanted || settled <= Slack.largestComparableKey)
   }
-
-  /// Whether the points are near enough for keys to tell which are the nearest.
-  private(set) var isConclusive = true
 
   /// The answers, nearest first, in the array that was handed over; good for once.
   mutating func takeNeighbors(
     from probe: Probe, within meters: Double, of view: TreeView<some TreeStorage>
   ) throws(SpatialQueryError) -> [Neighbor] {
-    if slots.count > wanted { tighten() }
     let count = slots.count
     guard count > 1 else { return try takeOnly(from: probe, within: meters, of: view) }
     slots.sort()

@@ -74,7 +74,7 @@ extension TreeView {
     swap(&scratch, &result)
     var collector = NearestBuffer(count, limit: reach, in: consume scratch)
     try walk.run(&collector, from: probe)
-    guard collector.isConclusive else { return false }
+    guard collector.settle() else { return false }
     result = try collector.takeNeighbors(from: probe, within: limit, of: self)
     return true
   }
