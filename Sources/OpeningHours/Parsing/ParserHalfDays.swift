@@ -56,6 +56,10 @@ extension Parser {
     if end == start + 2, at == end + 1, tokens[end].digits == 1 {
       throw impossible("hours such as 09:00-17:00", from: start, to: end)
     }
+    // Where other hours have am or pm the clock has twelve hours, and no night is certain.
+    guard !tokens.contains(where: { $0.kind == .word(.meridiem) }) else {
+      throw impossible("am or pm at both ends", from: start, to: at - 1)
+    }
     note("ends the next morning", from: start, to: at - 1)
   }
 
@@ -75,14 +79,18 @@ extension Parser {
   }
 
   /// In `10am-12am,1pm-8pm` the first span can't end at midnight: noon is meant.
-  mutating func endAtNoon(_ spans: inout [TimeSpan]) throws(ScheduleError) {
+  mutating func endAtNoon(_ spans: inout [TimeSpan]) {
     guard spans.count > 1 else { return }
     let before = spans[spans.count - 2]
     let next = spans[spans.count - 1].from
     guard peekBack(.word(.meridiem)), before.to == .clock(1440), before.from.event == nil,
       before.from.minutes < 720, next.event == nil, (720..<1440).contains(next.minutes)
     else { return }
+    // "24:00" is written without a note, and is no noon.
+    guard let index = warnings.lastIndex(where: { $0.message == "read as 24:00" }) else { return }
     spans[spans.count - 2].to = .clock(720)
-    note("12 am before the next hours is read as noon", from: at - 1, to: at - 1)
+    warnings[index] = ScheduleWarning(
+      offset: warnings[index].offset, length: warnings[index].length,
+      message: "12 am before the next hours is read as noon")
   }
 }

@@ -16,7 +16,7 @@ extension Parser {
     let first = at
     var spans = [try timeSpan()]
     while true {
-      try endAtNoon(&spans)
+      endAtNoon(&spans)
       switch current.kind {
       case .comma, .word(.and):
         guard try commaInTimeList() else { return spans }
