@@ -65,7 +65,8 @@ extension CommandSpecification {
     arguments: 0...1,
     options: [
       OptionSpecification(
-        "at", value: "T", "Say whether it is open at this time; now if left out."),
+        "at", value: "T",
+        "Say whether it is open at this time, beside a range too; now if both are left out."),
       OptionSpecification("from", value: "T", "List the intervals from this time on."),
       OptionSpecification("to", value: "T", "List the intervals up to this time."),
       OptionSpecification(

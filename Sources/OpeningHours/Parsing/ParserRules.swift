@@ -21,10 +21,20 @@ extension Parser {
     var rule: Rule
     var last = Part.nothing
     /// Whether selectors came after hours or a state, as in `closed Nov-Feb`.
-    var isReordered = false
+    var isReordered: Bool { reorderedAt != nil }
+    /// The first token of such selectors.
+    var reorderedAt: Int?
+    /// Whether the state came first and hours next, as in `off 12:00-13:00 Mo`.
+    var isLedByState = false
     /// Whether "24/7" or a phrase for it was read.
     var isAlways = false
     var start: Int
+
+    /// Whether it has days and neither hours nor a state, which the language takes for open all day.
+    var isAllDayUnsaid: Bool {
+      rule.times.isEmpty && !isAlways && rule.modifier == nil && rule.comment == nil
+        && !rule.selectors.isEmpty
+    }
 
     /// Whether days of a kind here must belong to a new rule: this one has such days, and hours.
     func isComplete(before kind: Token.Kind) -> Bool {
@@ -43,6 +53,10 @@ extension Parser {
       let place = at
       if let end = try ruleEnd(draft) {
         try checkHours(draft, until: place)
+        try checkClosed(draft)
+        if draft.isAllDayUnsaid {
+          note("no hours: taken as open all day", from: draft.start, to: place - 1)
+        }
         return (draft.rule, end)
       }
       try element(&draft)
@@ -106,10 +120,18 @@ extension Parser {
       throw unexpected("\";\" before the next rule")
     }
     guard !draft.isReordered else { return }
-    draft.isReordered = true
+    draft.reorderedAt = at
     try deviation(
       "days are read as if they stood before hours and state",
       expected: "\";\" before the next rule", from: at, to: at)
+  }
+
+  /// `9-17 closed Dec 25` has hours when it is open and days when it is closed, or so it seems.
+  private func checkClosed(_ draft: RuleDraft) throws(ScheduleError) {
+    guard let place = draft.reorderedAt, draft.rule.state == .closed, !draft.rule.times.isEmpty,
+      !draft.isLedByState
+    else { return }
+    throw unexpected("\";\" between open hours and closed days", at: place)
   }
 
   /// Years, dates, weeks and days have an order among themselves.
@@ -135,6 +157,7 @@ extension Parser {
         "hours are read as if they stood before the state", expected: "\";\" or \",\"", from: at,
         to: at)
     }
+    if !draft.rule.selectors.isEmpty { draft.isLedByState = false }
     draft.rule.times = try timeList()
     draft.last = .times
   }
@@ -142,6 +165,7 @@ extension Parser {
   private mutating func state(_ draft: inout RuleDraft) throws(ScheduleError) {
     guard draft.rule.modifier == nil else { throw unexpected(expectation(after: .state)) }
     try checkSpelling()
+    draft.isLedByState = draft.last == .nothing
     draft.rule.modifier = OpenState(rawValue: UInt8(current.value)) ?? .unknown
     draft.last = .state
     advance()

@@ -13,9 +13,10 @@ extension Parser {
 
   /// `08:00-12:00,13:00-17:00`; the list ends before anything that is no time.
   mutating func timeList() throws(ScheduleError) -> [TimeSpan] {
+    let first = at
     var spans = [try timeSpan()]
     while true {
-      try endAtNoon(&spans)
+      endAtNoon(&spans)
       switch current.kind {
       case .comma, .word(.and):
         guard try commaInTimeList() else { return spans }
@@ -33,7 +34,9 @@ extension Parser {
       guard spans.count < Parser.mostSpans else {
         throw unexpected("at most \(Parser.mostSpans) spans in a rule")
       }
+      let start = at
       spans.append(try timeSpan())
+      try checkHalf(ofLast: spans, from: start, listFrom: first)
     }
   }
 
@@ -54,19 +57,6 @@ extension Parser {
     return true
   }
 
-  /// In `10am-12am,1pm-8pm` the first span can't end at midnight: noon is meant.
-  private mutating func endAtNoon(_ spans: inout [TimeSpan]) throws(ScheduleError) {
-    guard spans.count > 1 else { return }
-    let before = spans[spans.count - 2]
-    let next = spans[spans.count - 1].from
-    let wasMeridiem = peekBack(.word(.meridiem))
-    guard wasMeridiem, before.to == .clock(1440), before.from.event == nil,
-      before.from.minutes < 720, next.event == nil, (720..<1440).contains(next.minutes)
-    else { return }
-    spans[spans.count - 2].to = .clock(720)
-    note("12 am before the next hours is read as noon", from: at - 1, to: at - 1)
-  }
-
   private var isAfterRangeSign: Bool { peekBack(.minus) || peekBack(.word(.to)) }
 
   private func isRangeSign(_ index: Int) -> Bool {
@@ -74,7 +64,7 @@ extension Parser {
   }
 
   /// Whether the token before this one is of a kind.
-  private func peekBack(_ kind: Token.Kind) -> Bool { at > 0 && tokens[at - 1].kind == kind }
+  func peekBack(_ kind: Token.Kind) -> Bool { at > 0 && tokens[at - 1].kind == kind }
 
   private func continuesTimeList(_ distance: Int) -> Bool {
     startsTime(distance) && !isDayBeforeMonth(distance) && !isAlways(distance)
@@ -83,6 +73,7 @@ extension Parser {
 
   private mutating func timeSpan() throws(ScheduleError) -> TimeSpan {
     let start = at
+    let firstNote = warnings.count
     var from = try timePoint()
     if isAt(.plus) {
       try checkStart(from, from: start)
@@ -99,9 +90,13 @@ extension Parser {
     try checkSpelling()
     advance()
     let endStart = at
+    let endNote = warnings.count
     var to = try timePoint()
+    let written = (from: from.point, to: to.point)
     applyMeridiem(&from, &to)
-    try checkBareHours(from, to, from: start, endAt: endStart)
+    renote(written.to, as: to.point, since: endNote, from: endStart, to: at - 1)
+    renote(written.from, as: from.point, since: firstNote, from: start, to: endStart - 2)
+    try checkHalves(from, to, from: start, endAt: endStart)
     try checkStart(from, from: start)
     guard to.point.event != nil || to.point.minutes <= 48 * 60 else {
       throw impossible("an end up to 48:00", from: endStart, to: at - 1)
@@ -116,17 +111,6 @@ extension Parser {
     }
     guard !isAt(.minus) else { throw unexpected("\",\" or \";\"") }
     return span
-  }
-
-  /// `9-5` may be office hours or a night: without minutes, zeros, am or pm nobody can tell.
-  private func checkBareHours(
-    _ from: ReadTime, _ to: ReadTime, from start: Int, endAt end: Int
-  ) throws(ScheduleError) {
-    guard from.meridiem == nil, to.meridiem == nil, end == start + 2, at == end + 1,
-      tokens[end].digits == 1, to.point.minutes > 0, to.point.minutes <= from.point.minutes,
-      from.point.minutes <= 12 * 60
-    else { return }
-    throw impossible("hours such as 09:00-17:00", from: start, to: end)
   }
 
   private func checkStart(_ time: ReadTime, from start: Int) throws(ScheduleError) {
@@ -280,19 +264,5 @@ extension Parser {
     time.point = .clock(halfDay + current.value * 720)
     isPlain = false
     advance()
-  }
-
-  /// In `7-10 pm` both are evening hours, in `9-5 pm` only the second is.
-  private func applyMeridiem(_ from: inout ReadTime, _ to: inout ReadTime) {
-    if let end = to.meridiem, from.meridiem == nil, from.point.event == nil,
-      from.point.minutes <= 12 * 60
-    {
-      let start = Int(from.point.minutes) % 720
-      let endInHalf = Int(to.point.minutes) % 720
-      let half = start < endInHalf ? end : 1 - end
-      from.point = .clock(start + half * 720)
-    }
-    // "10 pm - 12 am" ends at midnight, which the language calls 24:00.
-    if to.meridiem == 0, to.point.minutes == 0 { to.point = .clock(1440) }
   }
 }

@@ -8,12 +8,17 @@ import Venues
 /// One query of a batch.
 struct BatchFields {
   let object: JSONObject
+  /// Where the record stands in the query, such as `holidays.public[0].`.
+  var path = ""
+
+  /// An error about a field of this record.
+  func bad(_ field: String, _ reason: String) -> BatchError { .badValue(path + field, reason) }
 
   func string(_ field: String) throws(BatchError) -> String? {
     switch object[field] {
     case nil, .null?: return nil
     case .string(let text)?: return text
-    default: throw .badValue(field, "must be a string")
+    default: throw bad(field, "must be a string")
     }
   }
 

@@ -41,11 +41,14 @@ struct BatchRunner {
     guard case .object(let object) = value else {
       throw BatchError(code: "bad_json", message: "a query is a JSON record")
     }
+    if let key = DuplicateKeys.first(in: line) {
+      throw BatchError(code: "duplicate_key", message: "\"\(key)\" stands twice in a record")
+    }
     let fields = BatchFields(object: object)
     switch try fields.string("op") {
     case nil: throw .missing("op")
-    case "nearest": return try results(fields, of: nearest(fields))
-    case "within": return try results(fields, of: within(fields))
+    case "nearest": return try results(fields, of: nearest(fields), .nearest)
+    case "within": return try results(fields, of: within(fields), .within)
     case "hours": return try HoursReply.reply(to: fields)
     case let other?:
       throw BatchError(
@@ -72,7 +75,7 @@ struct BatchRunner {
   }
 
   private func results(
-    _ fields: BatchFields, of reach: VenueQuery.Reach
+    _ fields: BatchFields, of reach: VenueQuery.Reach, _ keys: BatchKeys
   ) throws(BatchError) -> JSONObject {
     guard let catalogue else {
       throw BatchError(code: "no_catalogue", message: "this op needs a catalogue: -c city.gpkg")
@@ -87,7 +90,10 @@ struct BatchRunner {
         moment: openAt ?? Surroundings.now,
         mustBeOpen: openAt != nil || openFor != nil, openSeconds: openFor ?? 0, limit: limit)
       let answers = try catalogue.answers(to: query)
-      return ["results": .array(answers.map { .object($0.wireObject) })]
+      var reply: JSONObject = ["results": .array(answers.map { .object($0.wireObject) })]
+      let warnings = keys.warnings(about: fields.object)
+      if !warnings.isEmpty { reply["warnings"] = .array(warnings.map { .string($0) }) }
+      return reply
     } catch {
       let code = error.status == .wrongUsage ? "unknown_sport" : "catalogue"
       throw BatchError(code: code, message: error.message)

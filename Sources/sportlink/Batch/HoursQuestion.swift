@@ -17,20 +17,36 @@ struct HoursQuestion {
   var start: TimeText
   /// The zone's name, and where it came from if nobody named it.
   var zoneText: String
+  /// Whether a moment is asked about, which only a zone makes a time of the clock, and none is known.
+  private let lacksZone: Bool
+  /// What is odd about the question itself.
+  let warnings: [String]
+  /// The lists of a file, which may have been read by assumption.
+  var lists: HolidayLists?
 
   init(_ fields: BatchFields) throws(BatchError) {
     let place = try fields.position()
     let zone = try HoursQuestion.zone(fields, at: place)
+    let holidays = try BatchHolidays(
+      fields,
+      over: .builtIn(country: try fields.string("country"), region: try fields.string("region")))
     setting = Setting(
       zone: zone.zone,
       place: place.flatMap { Setting.Place(latitude: $0.latitude, longitude: $0.longitude) },
-      holidays: try HoursQuestion.holidays(fields))
+      holidays: holidays.calendar)
     zoneText = zone.text
-    for text in try fields.strings("at") { at.append(try BatchFields.time(text, "at")) }
-    let clock = setting.zone
+    warnings = BatchKeys.hours.warnings(about: fields.object) + holidays.warnings
+    let times = try fields.strings("at").map { (text) throws(BatchError) in
+      try BatchFields.time(text, "at")
+    }
     let fromTime = try fields.time("from")
-    from = fromTime.map { $0.local(in: clock) }
-    to = try fields.time("to").map { $0.local(in: clock) }
+    let toTime = try fields.time("to")
+    at = times
+    from = fromTime.map { $0.local(in: zone.zone) }
+    to = toTime.map { $0.local(in: zone.zone) }
+    let asked = times + [fromTime, toTime].compactMap(\.self)
+    let isNow = fromTime == nil && times.isEmpty
+    lacksZone = !zone.isKnown && (isNow || asked.contains { $0.isInstant })
     if let from, let to, to < from { throw .badValue("to", "lies before from") }
     next = try fields.count("next", 0...1000) ?? 4
     start = fromTime ?? at.first ?? Surroundings.now
@@ -40,16 +56,26 @@ struct HoursQuestion {
   func notes(about schedule: Schedule) -> [String] {
     schedule.gaps(in: setting).map(\.description)
       + (schedule.sunAssumption(in: setting).map { [$0.description] } ?? [])
+      + (lists?.assumption(for: schedule).map { [$0] } ?? [])
+  }
+
+  /// What is to be known about the clock, where the answer names no zone.
+  func clockNotes(about schedule: Schedule) -> [String] {
+    // What never changes is the same on every clock.
+    guard lacksZone,
+      schedule.nextChange(after: start.instant(in: setting.zone), in: setting).time != nil
+    else { return [] }
+    return ["times are those of \(zoneText)"]
   }
 
   /// The zone that is named, else that of the position, else UTC.
   private static func zone(
     _ fields: BatchFields, at place: Position?
-  ) throws(BatchError) -> (zone: Zone, text: String) {
+  ) throws(BatchError) -> (zone: Zone, text: String, isKnown: Bool) {
     if let name = try fields.string("timeZone") {
       do {
         let zone = try Zone(identifier: name)
-        return (zone, zone.identifier)
+        return (zone, zone.identifier, true)
       } catch {
         throw BatchError(code: "bad_time_zone", message: "\(error)")
       }
@@ -57,58 +83,19 @@ struct HoursQuestion {
     guard let place,
       let name = ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude),
       let zone = try? Zone(identifier: name)
-    else { return (.utc, place == nil ? "UTC (no zone was given)" : "UTC (no zone lies there)") }
-    return (zone, "\(name) (by the position)")
-  }
-
-  private static func holidays(_ fields: BatchFields) throws(BatchError) -> HolidayCalendar {
-    let known = HolidayCalendar.builtIn(
-      country: try fields.string("country"), region: try fields.string("region"))
-    guard let value = fields.object["holidays"], value != .null else { return known }
-    guard case .object(let object) = value else { throw .badValue("holidays", "must be a record") }
-    if let key = object.members.first(where: { $0.key != "public" && $0.key != "school" })?.key {
-      throw .badValue("holidays", "has lists named public and school, not '\(key)'")
+    else {
+      return (.utc, place == nil ? "UTC (no zone was given)" : "UTC (no zone lies there)", false)
     }
-    let lists = BatchFields(object: object)
-    let days = try lists.records("public").map { (record) throws(BatchError) in
-      HolidayCalendar.Holiday(
-        date: try record.date("date"), name: try record.string("name") ?? "")
-    }
-    let ranges = try lists.records("school").map { (record) throws(BatchError) in
-      let (from, to) = (try record.date("from"), try record.date("to"))
-      guard to.civilDay >= from.civilDay else {
-        throw .badValue(
-          "holidays", "the school holidays from \(from) to \(to) end before they start")
-      }
-      return HolidayCalendar.SchoolHoliday(
-        from: from, to: to, name: try record.string("name") ?? "")
-    }
-    // A list that is not given leaves that kind as it was, which may be unknown.
-    return known.listing(
-      publicHolidays: object["public"] == nil ? nil : days,
-      schoolHolidays: object["school"] == nil ? nil : ranges)
-  }
-}
-
-extension BatchFields {
-  fileprivate func records(_ field: String) throws(BatchError) -> [BatchFields] {
-    guard let value = object[field], value != .null else { return [] }
-    guard case .array(let elements) = value else { throw .badValue(field, "must be a list") }
-    return try elements.map { (element) throws(BatchError) in
-      guard case .object(let object) = element else {
-        throw .badValue(field, "must be a list of records")
-      }
-      return BatchFields(object: object)
-    }
-  }
-
-  fileprivate func date(_ field: String) throws(BatchError) -> CivilDate {
-    guard let time = try time(field) else { throw .missing(field) }
-    return time.local(in: .utc).date
+    return (zone, "\(name) (by the position)", true)
   }
 }
 
 extension TimeText {
+  /// Whether it is the same everywhere, whatever the clocks there show.
+  fileprivate var isInstant: Bool {
+    if case .instant = self { true } else { false }
+  }
+
   /// What the clock of a zone shows then.
   func local(in zone: Zone) -> LocalDateTime {
     switch self {

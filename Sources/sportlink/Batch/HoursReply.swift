@@ -32,7 +32,9 @@ enum HoursReply {
     let schedule = parsed.schedule
     let setting = question.setting
     var reply = JSONObject()
-    var warnings = parsed.warnings.map(\.description) + question.notes(about: schedule)
+    var warnings = parsed.warnings.map(\.description)
+    warnings += question.warnings + question.notes(about: schedule)
+    warnings += question.clockNotes(about: schedule)
     if !question.at.isEmpty {
       let states = question.at.map { schedule.state(at: $0.instant(in: setting.zone), in: setting) }
       reply["states"] = .string(String(states.map(\.letter)))

@@ -23,8 +23,11 @@ extension Commands {
     if let path = arguments.value("holidays") {
       let lists = try HolidayFile.lists(of: path)
       question.setting.holidays = question.setting.holidays.listing(lists)
+      question.lists = lists
     }
-    let report = HoursReport(value: value, question: question, asksRange: arguments.has("from"))
+    let report = HoursReport(
+      value: value, question: question, asksRange: arguments.has("from"),
+      asksStatus: arguments.has("at") || !arguments.has("from"))
     if format == .table { return try report.print(to: &output) }
     if format == .svg { return try report.draw(to: &output) }
     let reply: JSONObject

@@ -182,6 +182,18 @@ struct DecisionTests {
     #expect(try Self.week(value) == expected)
   }
 
+  @Test("8: a year before a week is that of the calendar, not that of the week")
+  func weekOfYear() throws {
+    // Friday 2027-01-01 lies in the week 53 that began in 2026.
+    let off = try stretches(
+      "Mo-Fr 10:00-12:00; 2026 week 53 off", from: "2026-12-24T00:00", to: "2027-01-05T00:00",
+      in: Setting(zone: .utc))
+    let without = try stretches(
+      "Mo-Fr 10:00-12:00; Dec 28-31 off", from: "2026-12-24T00:00", to: "2027-01-05T00:00",
+      in: Setting(zone: .utc))
+    #expect(off == without && off.count == 4)
+  }
+
   @Test("10: hours alone after a semicolon add to days, and replace hours alone")
   func hoursAlone() throws {
     #expect(

@@ -23,9 +23,24 @@ struct HolidayListTests {
     arguments: [
       ("DTSTART;VALUE=DATE:20260302\r\nDTEND;VALUE=DATE:20260307", "s 2026-03-02/2026-03-06 "),
       ("DTSTART:20260302T000000\r\nDTEND:20260307T000000", "s 2026-03-02/2026-03-06 "),
-      ("DTSTART:20260302T080000\r\nDTEND:20260306T120000", "s 2026-03-02/2026-03-06 "),
+      ("DTSTART:20260302T000000\r\nDTEND:20260306T235900", "s 2026-03-02/2026-03-06 "),
+      ("DTSTART:20260302T000000\r\nDTEND:20260306T235959", "s 2026-03-02/2026-03-06 "),
       ("DTSTART;VALUE=DATE:20261225", "s 2026-12-25/2026-12-25 "),
       ("DTSTART;VALUE=DATE:20261225\r\nDTEND;VALUE=DATE:20261225", "s 2026-12-25/2026-12-25 "),
+      ("CATEGORIES:Jour férié\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:x,JOURS FERIES\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:FÉRIÉ\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:Gesetzlicher Feiertag\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:Nationalfeiertage\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:Holidays\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:Bank HOLIDAY\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:School,Public holiday\r\nDTSTART:20261225", "p 2026-12-25 "),
+      ("CATEGORIES:School holidays\r\nDTSTART:20261225", "s 2026-12-25/2026-12-25 "),
+      ("CATEGORIES:Public school holidays\r\nDTSTART:20261225", "s 2026-12-25/2026-12-25 "),
+      ("CATEGORIES:Schulfreier Feiertag\r\nDTSTART:20261225", "s 2026-12-25/2026-12-25 "),
+      ("CATEGORIES:Ferien\r\nDTSTART:20261225", "s 2026-12-25/2026-12-25 "),
+      ("CATEGORIES:ferie\r\nDTSTART:20261225", "s 2026-12-25/2026-12-25 "),
+      ("CATEGORIES:Republic\r\nDTSTART:20261225", "s 2026-12-25/2026-12-25 "),
       ("DTSTART;VALUE=DATE:20261225\r\nDURATION:P5D", "s 2026-12-25/2026-12-29 "),
       ("DTSTART;VALUE=DATE:20261225\r\nDURATION:P1W", "s 2026-12-25/2026-12-31 "),
       (
@@ -51,8 +66,34 @@ struct HolidayListTests {
   @Test("in iCalendar may have events that were cancelled")
   func cancelled() throws {
     let text = calendar(
-      "DTSTART:20260302\r\nSTATUS:CANCELLED", "DTSTART:20260427\r\nSTATUS:CONFIRMED")
+      "DTSTART:20260302\r\nSTATUS:CANCELLED", "DTSTART:20260427\r\nSTATUS:CONFIRMED",
+      "DTSTART:20260302T080000\r\nSTATUS:CANCELLED")
     #expect(try short(text) == ["s 2026-04-27/2026-04-27 "])
+  }
+
+  @Test(
+    "in iCalendar that says nothing of its kind is noted beside hours for public holidays alone",
+    arguments: [
+      ("PH off", 2), ("Mo-Fr,PH 10:00-12:00; PH off", 2), ("PH off; SH 10:00-12:00", nil),
+      ("SH off", nil), ("Mo-Fr 10:00-12:00", nil),
+    ] as [(String, Int?)])
+  func assumed(value: String, count: Int?) throws {
+    let schedule = try Schedule.parse(value).schedule
+    let silent = try HolidayLists(
+      calendar(
+        "DTSTART:20260302", "CATEGORIES:x\r\nDTSTART:20260624",
+        "CATEGORIES:PUBLIC\r\nDTSTART:20260701"))
+    #expect(
+      silent.assumption(for: schedule)
+        == count.map { "\($0) events are read as school holidays (no CATEGORIES: public)" })
+    let one = try HolidayLists(calendar("DTSTART:20260302"))
+    #expect(
+      one.assumption(for: schedule)
+        == count.map { _ in "1 event is read as school holidays (no CATEGORIES: public)" })
+    let said = try HolidayLists(calendar("CATEGORIES:Feiertag\r\nDTSTART:20260302"))
+    #expect(said.assumption(for: schedule) == nil)
+    // A table has a kind in every line.
+    #expect(try HolidayLists("school\t2026-03-02").assumption(for: schedule) == nil)
   }
 
   @Test("as a table has a kind, days and a name")
@@ -113,6 +154,22 @@ struct HolidayListTests {
       (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260301T230000Z",
         "line 3: expected a day that exists, such as 20260302, without a time in UTC, found \"20260301T230000Z\""
+      ),
+      (
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260302T090000\nDTEND:20260302T120000\nEND:VEVENT",
+        "line 4: the event starts or ends at 12:00, and holidays last from midnight to midnight"
+      ),
+      (
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;TZID=Europe/Paris:20260302T183000\nEND:VEVENT",
+        "line 3: the event starts or ends at 18:30, and holidays last from midnight to midnight"
+      ),
+      (
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260302\nDTEND:20260303T000030\nEND:VEVENT",
+        "line 4: the event starts or ends at 00:00, and holidays last from midnight to midnight"
+      ),
+      (
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260302T250000",
+        "line 3: expected a day that exists, such as 20260302, without a time in UTC, found \"20260302T250000\""
       ),
       (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDURATION:PT99H",

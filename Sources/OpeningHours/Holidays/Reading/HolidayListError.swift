@@ -8,6 +8,8 @@ public enum HolidayListError: Error, Equatable, Sendable {
   case unexpected(String, expected: String, line: Int)
   /// An event has no first day.
   case noStart(line: Int)
+  /// An event starts or ends within a day, and holidays are whole days.
+  case partOfDay(String, line: Int)
   /// The last day lies before the first.
   case endsBeforeStart(line: Int)
   /// A holiday is longer than a year.
@@ -30,6 +32,8 @@ extension HolidayListError: CustomStringConvertible {
     case .unexpected(let found, let expected, let line):
       "line \(line): expected \(expected), found \"\(found)\""
     case .noStart(let line): "line \(line): the event has no DTSTART"
+    case .partOfDay(let time, let line):
+      "line \(line): the event starts or ends at \(time), and holidays last from midnight to midnight"
     case .endsBeforeStart(let line): "line \(line): the holiday ends before it starts"
     case .tooLong(let days, let line):
       "line \(line): a holiday of \(days) days is longer than a year"

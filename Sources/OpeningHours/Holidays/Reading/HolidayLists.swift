@@ -4,8 +4,9 @@
 ///
 /// Two forms are read, told apart by their first line:
 ///
-/// - iCalendar (RFC 5545), from `BEGIN:VCALENDAR` on. Every `VEVENT` is a holiday from `DTSTART` until before
-///   `DTEND`. It is a school holiday, unless one of its `CATEGORIES` has the word `public`.
+/// - iCalendar (RFC 5545), from `BEGIN:VCALENDAR` on. Every `VEVENT` is a holiday of whole days, from `DTSTART` until
+///   before `DTEND`. It is a school holiday, unless one of its `CATEGORIES` says `public`, `férié`, `Feiertag` or
+///   `holiday`, and nothing of a school.
 /// - A table with the columns kind (`public` or `school`), first day, last day and name, with tabs between;
 ///   the last day and the name may be empty, lines that begin with `#` are comments.
 ///
@@ -18,6 +19,9 @@ public struct HolidayLists: Hashable, Sendable {
   public private(set) var publicHolidays: [HolidayCalendar.Holiday]?
   /// The school holidays; `nil` where the file has none.
   public private(set) var schoolHolidays: [HolidayCalendar.SchoolHoliday]?
+
+  /// How many of the school holidays are such because nothing says that they are public.
+  private(set) var assumedCount = 0
 
   /// The most holidays that a file may have.
   static let mostEntries = 10_000
@@ -55,6 +59,7 @@ public struct HolidayLists: Hashable, Sendable {
         publicHolidays?.append(.init(date: CivilDay(number: day).date, name: entry.name))
       }
     } else {
+      if entry.isAssumed { assumedCount += 1 }
       if schoolHolidays == nil { schoolHolidays = [] }
       schoolHolidays?.append(
         .init(from: entry.first.date, to: entry.last.date, name: entry.name))
@@ -65,6 +70,8 @@ public struct HolidayLists: Hashable, Sendable {
 /// One holiday of a file.
 struct HolidayEntry {
   var isPublic: Bool
+  /// Whether nothing says so.
+  var isAssumed = false
   var first: CivilDay
   var last: CivilDay
   var name: String

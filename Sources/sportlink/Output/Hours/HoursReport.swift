@@ -10,6 +10,8 @@ struct HoursReport {
   let question: HoursQuestion
   /// Whether the days of --from to --to are wanted, rather than the coming week.
   let asksRange: Bool
+  /// Whether the state at a time is wanted: without a range, and where --at names one.
+  let asksStatus: Bool
 
   /// The most days that are listed.
   private static let mostDays = 366
@@ -23,7 +25,7 @@ struct HoursReport {
       try output.print(Terminal.harmless("  note: \(note)"))
     }
     try output.print(Terminal.harmless("  \(schedule.describe(in: .english))"))
-    if !asksRange { try output.print(Terminal.harmless("  " + stateLine(schedule))) }
+    if asksStatus { try output.print(Terminal.harmless("  " + stateLine(schedule))) }
     try output.print("")
     try printDays(schedule, to: &output)
   }
@@ -33,8 +35,8 @@ struct HoursReport {
     let schedule = try parsed().schedule
     let drawing = WeekDrawing(
       title: value, subtitle: schedule.describe(in: .english),
-      note: asksRange ? nil : stateLine(schedule), days: days(of: schedule, most: 31),
-      now: asksRange ? nil : moment.local(in: question.setting.zone))
+      note: asksStatus ? stateLine(schedule) : nil, days: days(of: schedule, most: 31),
+      now: asksStatus ? moment.local(in: question.setting.zone) : nil)
     try output.print(drawing.svg)
   }
 
@@ -65,7 +67,17 @@ struct HoursReport {
       schedule.ruleText(rule).map { " (rule \(rule + 1): \($0))" }
     }
     return "\(local.day.weekday.code) \(local.date) \(DayHours.clock(local.minuteOfDay)), "
-      + "\(question.zoneText): \(opening.text(seenAt: moment))\(rule ?? "")"
+      + "\(question.zoneText): \(words(opening, seenAt: local))\(rule ?? "")"
+  }
+
+  /// The opening in words; an opening early tomorrow has its day, which a closing before dawn goes without.
+  private func words(_ opening: Opening, seenAt local: LocalDateTime) -> String {
+    let text = opening.text(seenAt: moment)
+    guard let opens = opening.opens?.local, opens.day.number == local.day.number + 1 else {
+      return text
+    }
+    let clock = DayHours.clock(opens.minuteOfDay)
+    return text.replacing("opens \(clock)", with: "opens \(opens.day.weekday.code) \(clock)")
   }
 
   private func printDays(

@@ -1,0 +1,96 @@
+// Which half of the day an hour lies in: what am and pm say of it, and where nobody can tell.
+
+extension Parser {
+  /// In `7-10 pm` both are evening hours, in `9-5 pm` only the second is.
+  func applyMeridiem(_ from: inout ReadTime, _ to: inout ReadTime) {
+    if let end = to.meridiem, from.meridiem == nil, from.point.event == nil,
+      (60...12 * 60).contains(from.point.minutes)
+    {
+      let start = Int(from.point.minutes) % 720
+      let endInHalf = Int(to.point.minutes) % 720
+      let half = start < endInHalf ? end : 1 - end
+      from.point = .clock(start + half * 720)
+    }
+    // "10 pm - 12 am" ends at midnight, which the language calls 24:00.
+    if to.meridiem == 0, to.point.minutes == 0 { to.point = .clock(1440) }
+  }
+
+  /// Lets the note about a time say what the other end has made of it.
+  mutating func renote(
+    _ written: TimePoint, as meant: TimePoint, since note: Int, from first: Int, to last: Int
+  ) {
+    guard written != meant else { return }
+    let old = "read as \(clockText(Int(written.minutes)))"
+    warnings[note...].firstIndex { $0.message == old }.map { _ = warnings.remove(at: $0) }
+    self.note("read as \(clockText(Int(meant.minutes)))", from: first, to: last)
+  }
+
+  /// Refuses hours that may be of the morning as well as of the afternoon; where the language says
+  /// which, and people mostly mean the other, there is a note.
+  mutating func checkHalves(
+    _ from: ReadTime, _ to: ReadTime, from start: Int, endAt end: Int
+  ) throws(ScheduleError) {
+    guard from.point.event == nil, to.point.event == nil, to.point.minutes > 0,
+      to.point.minutes <= from.point.minutes
+    else { return }
+    switch (from.meridiem, to.meridiem) {
+    case (nil, nil): try checkBareHours(from, to, from: start, endAt: end)
+    // `9am-5` may be a day or a night and a morning; `9am-12` and `9am-17` can only be a day.
+    case (_?, nil): throw impossible("am or pm at both ends", from: start, to: at - 1)
+    // So may `12:30-9 am`; `22:00-6 am` can only be a night, and what is at 12 or before was moved.
+    case (nil, _?) where (12 * 60 + 1..<13 * 60).contains(from.point.minutes):
+      throw impossible("am or pm at both ends", from: start, to: at - 1)
+    default: return
+    }
+  }
+
+  /// `9-5` may be office hours or a night: without minutes, zeros, am or pm nobody can tell.
+  ///
+  /// `9:00-5:00` is a night in the language, but those who write no zeros often count to twelve.
+  private mutating func checkBareHours(
+    _ from: ReadTime, _ to: ReadTime, from start: Int, endAt end: Int
+  ) throws(ScheduleError) {
+    guard tokens[end].kind == .number, tokens[end].digits % 2 == 1,
+      from.point.minutes <= 12 * 60
+    else { return }
+    if end == start + 2, at == end + 1, tokens[end].digits == 1 {
+      throw impossible("hours such as 09:00-17:00", from: start, to: end)
+    }
+    // Where other hours have am or pm the clock has twelve hours, and no night is certain.
+    guard !tokens.contains(where: { $0.kind == .word(.meridiem) }) else {
+      throw impossible("am or pm at both ends", from: start, to: at - 1)
+    }
+    note("ends the next morning", from: start, to: at - 1)
+  }
+
+  /// The second span of `9am-12,1-5` can't be before the first, so that one o'clock is not certain.
+  func checkHalf(
+    ofLast spans: [TimeSpan], from start: Int, listFrom first: Int
+  ) throws(ScheduleError) {
+    func saysHalf(_ range: Range<Int>) -> Bool {
+      tokens[range].contains { $0.kind == .word(.meridiem) }
+    }
+    let before = spans[spans.count - 2].to
+    let last = spans[spans.count - 1].from
+    guard before.event == nil, last.event == nil, last.minutes < before.minutes,
+      last.minutes < 13 * 60, saysHalf(first..<start), !saysHalf(start..<at)
+    else { return }
+    throw impossible("am or pm at all hours", from: start, to: at - 1)
+  }
+
+  /// In `10am-12am,1pm-8pm` the first span can't end at midnight: noon is meant.
+  mutating func endAtNoon(_ spans: inout [TimeSpan]) {
+    guard spans.count > 1 else { return }
+    let before = spans[spans.count - 2]
+    let next = spans[spans.count - 1].from
+    guard peekBack(.word(.meridiem)), before.to == .clock(1440), before.from.event == nil,
+      before.from.minutes < 720, next.event == nil, (720..<1440).contains(next.minutes)
+    else { return }
+    // "24:00" is written without a note, and is no noon.
+    guard let index = warnings.lastIndex(where: { $0.message == "read as 24:00" }) else { return }
+    spans[spans.count - 2].to = .clock(720)
+    warnings[index] = ScheduleWarning(
+      offset: warnings[index].offset, length: warnings[index].length,
+      message: "12 am before the next hours is read as noon")
+  }
+}
