@@ -33,6 +33,16 @@ struct DayCondition: Hashable, Sendable {
     return weekdays
   }
 
+  /// Whether it is for single dates and asks no more.
+  var isSingleDates: Bool {
+    selectors.weeks.isEmpty && selectors.nthWeekdays.isEmpty && selectors.holidays.isEmpty
+      && !selectors.dates.isEmpty
+      && selectors.dates.allSatisfy { date in
+        guard date.to == nil, !date.isOpenEnded, case .day = date.from.anchor else { return false }
+        return true
+      }
+  }
+
   /// Whether every day that meets this condition surely meets another.
   func implies(_ other: DayCondition) -> Bool {
     let mine = selectors

@@ -54,14 +54,24 @@ extension DescribedDay {
     }
   }
 
+  /// Whether some of a rule's clock times are among its own.
+  func meets(_ rule: Rule) -> Bool {
+    rule.clockSpans.contains { own in spans.contains { $0.from < own.to && own.from < $0.to } }
+  }
+
   /// The day after a rule's clock times have been laid over it.
-  func covered(by rule: Rule) -> DescribedDay {
+  func covered(by rule: Rule) -> DescribedDay { covered(by: rule.clockSpans) }
+
+  /// The day after a rule's clock times have filled what was closed in it.
+  func filled(by rule: Rule) -> DescribedDay {
+    DescribedDay().covered(by: rule.clockSpans).covered(by: spans)
+  }
+
+  private func covered(by others: [DescribedSpan]) -> DescribedDay {
     var result: [DescribedSpan] = spans
-    for time in rule.times {
-      guard let minutes = time.minutes(sun: nil) else { continue }
-      let end = min(minutes.to, 1440)
+    for other in others {
       result = result.flatMap { span in
-        [(span.from, min(span.to, minutes.from)), (max(span.from, end), span.to)]
+        [(span.from, min(span.to, other.from)), (max(span.from, other.to), span.to)]
           .filter { $0.0 < $0.1 }
           .map { from, to in
             var part = span
@@ -69,12 +79,23 @@ extension DescribedDay {
             return part
           }
       }
-      guard rule.state != .closed, minutes.from < end else { continue }
-      result.append(
-        DescribedSpan(from: minutes.from, to: end, state: rule.state, comment: rule.comment))
+      if other.state != .closed { result.append(other) }
     }
     var day = DescribedDay()
     for span in result.sorted(by: { $0.from < $1.from }) { day.append(span) }
     return day
+  }
+}
+
+extension Rule {
+  /// Its times of the clock up to midnight.
+  fileprivate var clockSpans: [DescribedSpan] {
+    times.compactMap { time in
+      guard let minutes = time.minutes(sun: nil), minutes.from < min(minutes.to, 1440) else {
+        return nil
+      }
+      return DescribedSpan(
+        from: minutes.from, to: min(minutes.to, 1440), state: state, comment: comment)
+    }
   }
 }

@@ -37,16 +37,12 @@ struct DescribedWeek: Equatable, Sendable {
     if joinsNights { joinNights() }
   }
 
-  /// Moves an open end after midnight to the day whose hours it follows, as in `Fr 20:00-02:00+`.
-  private mutating func moveOpenEnd(from next: Int, to index: Int) {
-    guard let last = days[index].spans.last, !last.isGuess, let guess = days[next].spans.first,
-      guess.isGuess, guess.from + 1440 == last.to, guess.comment == last.comment,
-      guess.to + 1440 == TimeSpan.guessedEnd(after: last.to)
-    else { return }
-    var moved = guess
-    (moved.from, moved.to) = (guess.from + 1440, guess.to + 1440)
-    days[index].spans.append(moved)
-    days[next].spans.removeFirst()
+  /// An open end after what goes on past midnight, such as that of `Fr 20:00-02:00+`; it follows those hours only.
+  private static func openEnd(after night: DescribedSpan, on day: DescribedDay) -> DescribedSpan? {
+    guard !night.isGuess, day.spans.count > 1, day.spans[1].isGuess, day.spans[1].from == night.to,
+      day.spans[1].comment == night.comment
+    else { return nil }
+    return day.spans[1]
   }
 
   /// Moves what goes on after midnight to the day on which it began.
@@ -58,9 +54,17 @@ struct DescribedWeek: Equatable, Sendable {
         last.to == 1440, last.from > 0, first.from == 0, first.to <= last.from,
         last.state == first.state, last.comment == first.comment, last.isGuess == first.isGuess
       else { continue }
-      days[index].spans[days[index].spans.count - 1].to = 1440 + first.to
+      let guess = DescribedWeek.openEnd(after: first, on: before[next])
+      if var guess {
+        (guess.from, guess.to) = (guess.from + 1440, guess.to + 1440)
+        // An open end that is another's, as where `Mo-Fr 15:00-04:00` meets `03:00-12:00+`, keeps its hours.
+        guard guess.to == TimeSpan.guessedEnd(after: guess.from) else { continue }
+        days[next].spans.remove(at: 1)
+        days[index].spans.append(guess)
+      }
+      let place = days[index].spans.count - (guess == nil ? 1 : 2)
+      days[index].spans[place].to = 1440 + first.to
       days[next].spans.removeFirst()
-      moveOpenEnd(from: next, to: index)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Schedule {
   /// The schedule in words for people, such as `Mon–Fri 8:00–22:00, closed on public holidays`.
   ///
   /// The usual week is told as it turns out, however its rules replace each other. Seasons, holidays and
-  /// dates follow, with `but … only` where they replace hours and `also open` where they add some. What is
+  /// dates follow, with `but … only` or `instead` where they replace hours and `also open` where they add some. What is
   /// told later holds against what was told before. Schedules with different hours have different words.
   ///
   /// - Parameter language: English or French.
@@ -45,7 +45,13 @@ extension Wording {
     let tellsClosed = { (day: DescribedDay) in day.isSaidClosed && !isFilled }
     guard let layers = Layers(rules) else { return clauses(rules, tellsClosed: tellsClosed) }
     let week = statements(of: layers.week, all: .daily(self), tellsClosed: tellsClosed)
-    return [Clause(statements: week)] + layers.layers.map { clause($0) }
+    var closes = week.contains { $0.state == .closed }
+    return [Clause(statements: week)]
+      + layers.layers.map { layer in
+        let clause = clause(layer, closesBefore: closes)
+        closes = closes || clause.statements.contains { $0.state == .closed }
+        return clause
+      }
   }
 
   /// A schedule that is never open.

@@ -38,12 +38,16 @@ struct LayerBuilder {
     layers.append(
       Layer(
         condition: condition, change: change,
-        isException: cases.contains { $0.closesHours(on: days) },
+        exceptions: cases.reduce(into: WeekdaySet()) { $0.bits |= $1.lostHours(on: days).bits },
+        joinsOthers: cases.contains { $0.before.days.contains { !$0.spans.isEmpty } },
         opensClosed: sets.contains { set in
-          layers.contains { set.contains($0.condition) && $0.closesAll }
-            && truth[set].map { week in
-              (0..<7).contains { days.contains($0) && !week[$0].spans.isEmpty }
-            } ?? false
+          guard let week = truth[set] else { return false }
+          return layers.contains { layer in
+            set.contains(layer.condition)
+              && (0..<7).contains {
+                days.contains($0) && layer.closes($0) && !week[$0].spans.isEmpty
+              }
+          }
         }))
     return true
   }
@@ -53,11 +57,16 @@ struct LayerBuilder {
     var before: DescribedWeek
     var after: DescribedWeek
 
-    /// Whether any of some weekdays loses hours that were told.
-    func closesHours(on weekdays: WeekdaySet) -> Bool {
-      (0..<7).contains {
-        weekdays.contains($0) && !before[$0].spans.isEmpty && before[$0] != after[$0]
+    /// Those of some weekdays that lose hours that were told.
+    func lostHours(on weekdays: WeekdaySet) -> WeekdaySet {
+      var lost = WeekdaySet()
+      for weekday in 0..<7
+      where weekdays.contains(weekday) && !before[weekday].spans.isEmpty
+        && before[weekday] != after[weekday]
+      {
+        lost.insert(weekday)
       }
+      return lost
     }
   }
 
@@ -102,34 +111,57 @@ struct LayerBuilder {
     return cover
   }
 
-  /// The rule's own hours, if laying them over what was told makes what the rules do.
+  /// The rule's own hours, if laying them over what was told, or filling it with them, makes what the rules do.
   private func coverChange(
     _ rule: DescribedRule, _ condition: DayCondition, _ cases: [Case]
   ) -> Layer.Change? {
-    guard rule.effect == .adds || rule.effect == .closes, !rule.rule.times.isEmpty,
-      rule.rule.times.allSatisfy({ $0.ending == .fixed })
-    else { return nil }
+    guard !rule.rule.times.isEmpty, rule.rule.times.allSatisfy({ $0.ending == .fixed }) else {
+      return nil
+    }
     var weekdays = WeekdaySet()
     for choice in rule.choices where choice.condition == condition {
       weekdays.bits |= choice.weekdays.bits
     }
     weekdays.bits &= condition.weekdays.bits
-    let agrees = cases.allSatisfy { known in
-      (0..<7).filter(condition.weekdays.contains).allSatisfy { weekday in
-        let told = known.before[weekday]
-        return known.after[weekday]
-          == (weekdays.contains(weekday) ? told.covered(by: rule.rule) : told)
+    /// Whether the days become what a way of telling the rule makes of them.
+    func agrees(_ made: (DescribedDay) -> DescribedDay) -> Bool {
+      cases.allSatisfy { known in
+        (0..<7).filter(condition.weekdays.contains).allSatisfy { weekday in
+          let told = known.before[weekday]
+          return known.after[weekday] == (weekdays.contains(weekday) ? made(told) : told)
+        }
       }
     }
-    return agrees ? .covers(rule, on: weekdays) : nil
+    if agrees({ $0.covered(by: rule.rule) }) {
+      let before = cases.flatMap { known in
+        (0..<7).filter(weekdays.contains).map { known.before[$0] }
+      }
+      let isAfterHolidays = layers.contains { !$0.condition.selectors.holidays.isEmpty }
+      let isNew = before.allSatisfy { !$0.meets(rule.rule) }
+      let isTold =
+        switch rule.effect {
+        case .adds, .closes: true
+        // Where nobody knows of a holiday, its hours are perhaps open, and so not there to be filled.
+        case .fills: isNew || rule.rule.state == .open && !isAfterHolidays
+        // Hours that take the place of others are told as that, and so are the only ones of a day.
+        case .replaces: isNew && before.contains { !$0.spans.isEmpty }
+        }
+      if isTold { return .covers(rule, on: weekdays) }
+    }
+    guard rule.effect == .fills, agrees({ $0.filled(by: rule.rule) }) else { return nil }
+    return .fills(rule, on: weekdays)
   }
 }
 
 extension Layer {
-  /// Whether it closes the days that it is about.
-  fileprivate var closesAll: Bool {
-    guard case .replacesAll(let day) = change else { return false }
-    return day.spans.isEmpty
+  /// Whether it closes a weekday.
+  fileprivate func closes(_ weekday: Int) -> Bool {
+    switch change {
+    case .replacesAll(let day): condition.weekdays.contains(weekday) && day.spans.isEmpty
+    case .replaces(let week, let weekdays):
+      weekdays.contains(weekday) && week[weekday].spans.isEmpty
+    case .covers, .fills: false
+    }
   }
 }
 
@@ -138,7 +170,7 @@ extension Layer.Change {
   fileprivate func weekdays(_ condition: DayCondition) -> WeekdaySet {
     switch self {
     case .replacesAll: condition.weekdays
-    case .replaces(_, let weekdays), .covers(_, let weekdays): weekdays
+    case .replaces(_, let weekdays), .covers(_, let weekdays), .fills(_, let weekdays): weekdays
     }
   }
 }

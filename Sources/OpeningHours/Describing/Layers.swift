@@ -9,12 +9,16 @@ struct Layer: Sendable {
     case replaces(DescribedWeek, on: WeekdaySet)
     /// A rule's hours come on top, or are closed.
     case covers(DescribedRule, on: WeekdaySet)
+    /// A rule's hours hold wherever all before is closed.
+    case fills(DescribedRule, on: WeekdaySet)
   }
 
   var condition: DayCondition
   var change: Change
-  /// Whether what it replaces may be anything but closed, so that the exception must be told as one.
-  var isException: Bool
+  /// The weekdays on which what it replaces may be anything but closed, so that the exception must be told as one.
+  var exceptions: WeekdaySet
+  /// Whether other hours were told of its weeks, to which its own come on top.
+  var joinsOthers: Bool
   /// Whether it opens days that a layer before closes.
   var opensClosed: Bool
 }

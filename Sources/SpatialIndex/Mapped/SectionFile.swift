@@ -126,7 +126,8 @@ package final class SectionFile: @unchecked Sendable {
   private static func map(
     _ path: String
   ) throws(SectionFileError) -> (base: UnsafeRawPointer, length: Int) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting: a pipe is told by what it is, not by what comes of it.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw .missing(path: path) }
       throw .system(path: path, reason: systemText(errno))

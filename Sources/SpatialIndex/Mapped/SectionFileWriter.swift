@@ -20,8 +20,10 @@ package struct SectionFileWriter: ~Copyable {
   /// Opens a temporary file beside the final name.
   package init(path: String) throws(SectionFileError) {
     self.path = path
-    temporary = "\(path).\(getpid()).part"
-    descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    try Self.refuseSpecialFile(path)
+    // A name that no other writer has, of this process or another, for a file that is not there yet.
+    temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).part"
+    descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Self.error(errno, path) }
     block.reserveCapacity(SectionHeader.blockSize)
     guard lseek(descriptor, off_t(SectionHeader.blockSize), SEEK_SET) >= 0 else {
@@ -33,6 +35,13 @@ package struct SectionFileWriter: ~Copyable {
     guard descriptor >= 0 else { return }
     close(descriptor)
     if !isFinished { unsafe unlink(temporary) }
+  }
+
+  /// Refuses to put a file in the place of a device, a pipe or a directory.
+  private static func refuseSpecialFile(_ path: String) throws(SectionFileError) {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return }
+    throw .notAnIndex(path: path, reason: "it is no regular file")
   }
 
   /// Begins a section; what is appended next belongs to it.

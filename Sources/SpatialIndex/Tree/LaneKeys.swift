@@ -17,7 +17,9 @@ enum LaneKeys {
   /// Puts lane numbers into the lowest four bits; pairs of 64 bits, since that compiles to two instructions.
   @inline(__always)
   static func label(_ squares: SIMD4<Float>, _ numbers: SIMD2<UInt64>) -> SIMD4<Float> {
-    let bits = unsafe unsafeBitCast(squares, to: SIMD2<UInt64>.self)
+    // Never a denormal number: where these are taken for 0, all would be alike.
+    let normal = squares.larger(SIMD4(repeating: 0x1p-60))
+    let bits = unsafe unsafeBitCast(normal, to: SIMD2<UInt64>.self)
     let kept = bits & SIMD2(0xFFFF_FFF0_FFFF_FFF0, 0xFFFF_FFF0_FFFF_FFF0)
     return unsafe unsafeBitCast(kept | numbers, to: SIMD4<Float>.self)
   }

@@ -29,8 +29,8 @@ struct DescribingTests {
       ("Mo 17:00+", "Mon from 17:00", "lun. dès 17 h"),
       ("Mo 17:00-22:00+", "Mon 17:00–22:00 or later", "lun. 17 h–22 h ou plus tard"),
       (
-        "Su[1,-1] 10:00-12:00", "first Sun of the month and last Sun of the month 10:00–12:00",
-        "premier dim. du mois et dernier dim. du mois 10 h–12 h"
+        "Su[1,-1] 10:00-12:00", "first and last Sun of the month 10:00–12:00",
+        "premier et dernier dim. du mois 10 h–12 h"
       ),
       (
         "Mo-Fr 08:00-12:00 || \"by appointment\"", "Mon–Fri 8:00–12:00; otherwise “by appointment”",
@@ -97,8 +97,8 @@ struct DescribingTests {
       ),
       (
         "Mo-Fr 08:00-18:00; Sa,PH 09:00-12:00; Su off",
-        "Mon–Fri 8:00–18:00, Sat 9:00–12:00, closed Sun, but Mon–Fri on public holidays only 9:00–12:00",
-        "lun.–ven. 8 h–18 h, sam. 9 h–12 h, fermé dim., mais lun.–ven. les jours fériés seulement 9 h–12 h"
+        "Mon–Fri 8:00–18:00, Sat 9:00–12:00, closed Sun, but Mon–Fri on public holidays 9:00–12:00 instead",
+        "lun.–ven. 8 h–18 h, sam. 9 h–12 h, fermé dim., mais lun.–ven. les jours fériés 9 h–12 h à la place"
       ),
       (
         "Mo-Fr,PH 10:00-18:00", "Mon–Fri and public holidays 10:00–18:00",
@@ -141,8 +141,7 @@ struct DescribingTests {
         "mer. les jours fériés ou pendant les vacances scolaires 10 h–12 h"
       ),
       (
-        "24/7 \"ring\"", "perhaps open at any time (“ring”)",
-        "peut-être ouvert à toute heure (“ring”)"
+        "24/7 \"ring\"", "hours unknown (“ring”)", "horaires inconnus (“ring”)"
       ),
       (
         "Apr-Oct Mo-Fr 08:00-20:00; Apr-Oct Sa 09:00-12:00; Nov-Mar Mo-Fr 09:00-17:00; PH off",
@@ -193,8 +192,8 @@ struct DescribingTests {
       ),
       (
         "Mo-Fr 10:00-23:00; Oct-May Sa-Su 10:00-23:00; Jun-Sep Sa-Su 10:00-21:00",
-        "Mon–Fri 10:00–23:00; Oct–May: Sat, Sun 10:00–23:00; Jun–Sep: Sat, Sun 10:00–21:00",
-        "lun.–ven. 10 h–23 h; oct.–mai : sam., dim. 10 h–23 h; juin–sept. : sam., dim. 10 h–21 h"
+        "Mon–Fri 10:00–23:00; Oct–May: also open Sat, Sun 10:00–23:00; Jun–Sep: also open Sat, Sun 10:00–21:00",
+        "lun.–ven. 10 h–23 h; oct.–mai : aussi ouvert sam., dim. 10 h–23 h; juin–sept. : aussi ouvert sam., dim. 10 h–21 h"
       ),
       (
         "Mo-Fr 08:00-16:00 || \"on demand\"; PH off",
@@ -207,8 +206,9 @@ struct DescribingTests {
         "lun.–sam. 7 h–20 h, fermé dim., les jours fériés, 1er janv. et 6 janv."
       ),
       (
-        "Mo-Su,PH 11:00-02:00; Dec 24 off", "daily 11:00–2:00, closed Dec 24",
-        "tous les jours 11 h–2 h, fermé 24 déc."
+        "Mo-Su,PH 11:00-02:00; Dec 24 off",
+        "daily 11:00–2:00, closed Dec 24 (each day from midnight to midnight)",
+        "tous les jours 11 h–2 h, fermé 24 déc. (chaque jour de minuit à minuit)"
       ),
       (
         "Fr 20:00-02:00+; Mo 10:00-12:00", "Mon 10:00–12:00, Fri 20:00–2:00 or later",
@@ -217,8 +217,8 @@ struct DescribingTests {
       ("Mar 15+ 10:00-18:00", "Mar 15–Dec 31 10:00–18:00", "15 mars–31 déc. 10 h–18 h"),
       (
         "Mo-Fr sunrise-sunset; We 10:00-12:00",
-        "Mon–Fri sunrise–sunset, but Wed only 10:00–12:00",
-        "lun.–ven. lever du soleil–coucher du soleil, mais mer. seulement 10 h–12 h"
+        "Mon–Fri sunrise–sunset, but on Wednesdays 10:00–12:00 instead",
+        "lun.–ven. lever du soleil–coucher du soleil, mais le mercredi 10 h–12 h à la place"
       ),
       (
         "Mo-Fr sunrise-sunset, We 21:00-22:00",

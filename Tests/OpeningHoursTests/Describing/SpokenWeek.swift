@@ -11,6 +11,10 @@ struct SpokenWeek {
   private let isSummer: Bool
   private static let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
+  private static let fullNames = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+
   struct Unreadable: Error {
     var rest: String
   }
@@ -75,7 +79,7 @@ struct SpokenWeek {
 
   private mutating func statement(under heading: Bool?) throws(Unreadable) {
     if take("open 24 hours a day") { return everywhere("o") }
-    if take("perhaps open at any time") { return everywhere("u") }
+    if take("perhaps open at any time") || take("hours unknown") { return everywhere("u") }
     if take("closed") {
       if !words.hasPrefix(" (“") { _ = take(" ") }
       let days = days(under: heading)
@@ -95,18 +99,22 @@ struct SpokenWeek {
     _ = take(" ")
     let isOnly = take("only ")
     if isOnly, take("perhaps open ") { state = "u" }
-    if isOnly {
-      // Under a heading the first statement about a day replaces it, and those after it add to it.
-      for day in days where !replaced.contains(day) { lay([day], 0, 1440, "c") }
-      replaced.formUnion(days)
+    if take("hours unknown") {
+      lay(days, 0, 1440, "u")
+      return comment()
     }
+    if isOnly { lay(days, 0, 1440, "c") }
+    let (start, before) = (words, minutes)
     try hours(days, state)
+    if take(" instead") {
+      // The hours are read again, once nothing else is left of their days.
+      (words, minutes) = (start, before)
+      lay(days, 0, 1440, "c")
+      try hours(days, state)
+      _ = take(" instead")
+    }
     comment()
-    if !words.hasPrefix(", ") || heading == nil { replaced = [] }
   }
-
-  /// The days that the statements under one heading have replaced.
-  private var replaced: Set<Int> = []
 
   private mutating func everywhere(_ state: Character) {
     minutes = [Character](repeating: state, count: minutes.count)
@@ -184,6 +192,8 @@ struct SpokenWeek {
 
   private mutating func weekdays() -> [Int]? {
     if take("daily") { return Array(0..<7) }
+    // "On Sundays" is one weekday.
+    for (index, name) in Self.fullNames.enumerated() where take("on \(name)s") { return [index] }
     var days: [Int] = []
     while let first = day() {
       days.append(first)

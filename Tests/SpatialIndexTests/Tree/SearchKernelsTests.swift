@@ -59,7 +59,7 @@ private struct Record {
 }
 
 private func labelled(_ square: Float, _ lane: Int) -> Float {
-  Float(bitPattern: square.bitPattern & ~15 | UInt32(lane))
+  Float(bitPattern: max(square, 0x1p-60).bitPattern & ~15 | UInt32(lane))
 }
 
 @Suite("The search kernels")
@@ -79,6 +79,7 @@ struct SearchKernelsTests {
       var keys = [Float](repeating: 0, count: 16)
       kernels.box_keys(record.floats, probe, &keys)
       #expect(keys == (0..<16).map { labelled(record.boxSquare($0, probe), $0) })
+      #expect(keys.allSatisfy(\.isNormal))
       let near = kernels.point_keys(record.floats, probe, bound, &keys)
       let expected = (0..<16).map { labelled(record.pointSquare($0, probe), $0) }
       #expect(keys == expected)

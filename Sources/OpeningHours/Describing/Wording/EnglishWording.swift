@@ -2,6 +2,9 @@
 
 struct EnglishWording: Wording {
   let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  let weekdayNames = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
   let months = DatePoint.monthWords
   let daily = "daily"
   let allDay = "all day"
@@ -16,19 +19,25 @@ struct EnglishWording: Wording {
   let easter = "Easter"
 
   func phrase(_ statement: Statement) -> String {
-    let days = list(statement.days)
+    let days = days(statement)
     let hours = statement.hours
+    if statement.hasUnknownHours { return words(statement.isAlways ? "" : days, "hours unknown") }
     switch (statement.state, statement.manner) {
     case (.open, .rest): return "open"
     case (.unknown, .rest): return statement.comment == nil ? "perhaps open" : ""
-    case (.closed, _): return words("closed", days, hours)
+    case (.closed, _):
+      let bounds = statement.isFromMidnight ? "(each day from midnight to midnight)" : ""
+      return words("closed", days, hours, bounds)
     case (.open, _) where statement.isAlways: return "open 24 hours a day"
     case (.unknown, _) where statement.isAlways: return "perhaps open at any time"
     case (.open, .only): return words(days, hours.isEmpty ? allDay : "only \(hours)")
+    case (.open, .instead): return words(days, hours.isEmpty ? allDay : hours, "instead")
     case (.open, .also): return words("also open", days, hours.isEmpty ? allDay : hours)
     case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
       return words(days, "only perhaps open", hours.isEmpty ? allDay : hours)
+    case (.unknown, .instead):
+      return words("perhaps open", days, hours.isEmpty ? allDay : hours, "instead")
     case (.unknown, .also):
       return words("also perhaps open", days, hours.isEmpty ? allDay : hours)
     case (.unknown, _): return words("perhaps open", days, hours.isEmpty ? allDay : hours)
@@ -54,10 +63,22 @@ struct EnglishWording: Wording {
   func days(month: String, from: Int, to: Int) -> String { "\(month) \(from)–\(to)" }
 
   func nth(_ position: Int, _ weekday: String, month: String?) -> String {
-    let ordinals = ["first", "second", "third", "fourth", "fifth"]
-    let ordinal = ordinals[abs(position) - 1]
-    let place = position > 0 ? ordinal : position == -1 ? "last" : "\(ordinal) last"
-    return "\(place) \(weekday) of \(month ?? "the month")"
+    "\(place(position)) \(weekday) of \(month ?? "the month")"
+  }
+
+  func nths(_ positions: [Int], _ weekday: String) -> [String] {
+    ["\(list(positions.map(place))) \(weekday) of the month"]
+  }
+
+  private func place(_ position: Int) -> String {
+    let ordinal = ["first", "second", "third", "fourth", "fifth"][abs(position) - 1]
+    return position > 0 ? ordinal : position == -1 ? "last" : "\(ordinal) last"
+  }
+
+  func recurring(_ weekday: Int) -> String { "on \(weekdayNames[weekday])s" }
+
+  func whether(itIs weekdays: [String], isUnless: Bool) -> String {
+    "\(isUnless ? "unless" : "if") it is a \(weekdays.joined(separator: or))"
   }
 
   func offset(_ days: Int, from what: String) -> String {

@@ -2,6 +2,9 @@
 
 struct FrenchWording: Wording {
   let weekdays = ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]
+  let weekdayNames = [
+    "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
+  ]
   let months = [
     "janv.", "févr.", "mars", "avr.", "mai", "juin", "juill.", "août", "sept.", "oct.", "nov.",
     "déc.",
@@ -19,19 +22,27 @@ struct FrenchWording: Wording {
   let easter = "Pâques"
 
   func phrase(_ statement: Statement) -> String {
-    let days = list(statement.days)
+    let days = days(statement)
     let hours = statement.hours
+    if statement.hasUnknownHours {
+      return words(statement.isAlways ? "" : days, "horaires inconnus")
+    }
     switch (statement.state, statement.manner) {
     case (.open, .rest): return "ouvert"
     case (.unknown, .rest): return statement.comment == nil ? "peut-être ouvert" : ""
-    case (.closed, _): return words("fermé", days, hours)
+    case (.closed, _):
+      let bounds = statement.isFromMidnight ? "(chaque jour de minuit à minuit)" : ""
+      return words("fermé", days, hours, bounds)
     case (.open, _) where statement.isAlways: return "ouvert 24 heures sur 24"
     case (.unknown, _) where statement.isAlways: return "peut-être ouvert à toute heure"
     case (.open, .only): return words(days, hours.isEmpty ? allDay : "seulement \(hours)")
+    case (.open, .instead): return words(days, hours.isEmpty ? allDay : hours, "à la place")
     case (.open, .also): return words("aussi ouvert", days, hours.isEmpty ? allDay : hours)
     case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
       return words(days, "seulement peut-être ouvert", hours.isEmpty ? allDay : hours)
+    case (.unknown, .instead):
+      return words("peut-être ouvert", days, hours.isEmpty ? allDay : hours, "à la place")
     case (.unknown, .also):
       return words("aussi peut-être ouvert", days, hours.isEmpty ? allDay : hours)
     case (.unknown, _): return words("peut-être ouvert", days, hours.isEmpty ? allDay : hours)
@@ -65,15 +76,28 @@ struct FrenchWording: Wording {
   }
 
   func nth(_ position: Int, _ weekday: String, month: String?) -> String {
-    let ordinals = ["premier", "deuxième", "troisième", "quatrième", "cinquième"]
-    let ordinal = ordinals[abs(position) - 1]
-    let ofMonth = month.map(of) ?? "du mois"
+    let text = "\(place(position)) \(weekday) \(month.map(of) ?? "du mois")"
+    return position < -2 ? "\(text) à partir de la fin" : text
+  }
+
+  func nths(_ positions: [Int], _ weekday: String) -> [String] {
+    let named = positions.filter { $0 >= -2 }
+    let others = positions.filter { $0 < -2 }.map { nth($0, weekday, month: nil) }
+    return (named.isEmpty ? [] : ["\(list(named.map(place))) \(weekday) du mois"]) + others
+  }
+
+  private func place(_ position: Int) -> String {
     switch position {
-    case 1...: return "\(ordinal) \(weekday) \(ofMonth)"
-    case -1: return "dernier \(weekday) \(ofMonth)"
-    case -2: return "avant-dernier \(weekday) \(ofMonth)"
-    default: return "\(ordinal) \(weekday) \(ofMonth) à partir de la fin"
+    case -1: "dernier"
+    case -2: "avant-dernier"
+    default: ["premier", "deuxième", "troisième", "quatrième", "cinquième"][abs(position) - 1]
     }
+  }
+
+  func recurring(_ weekday: Int) -> String { "le \(weekdayNames[weekday])" }
+
+  func whether(itIs weekdays: [String], isUnless: Bool) -> String {
+    "\(isUnless ? "sauf si" : "si") c’est un \(weekdays.joined(separator: or))"
   }
 
   func offset(_ days: Int, from what: String) -> String {

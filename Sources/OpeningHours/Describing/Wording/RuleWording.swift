@@ -5,7 +5,7 @@ extension Wording {
   func clauses(
     _ rules: [DescribedRule], tellsClosed: @escaping (DescribedDay) -> Bool
   ) -> [Clause] {
-    let weekly = rules.prefix { !$0.usesSun && $0.choices.allSatisfy { $0.condition == nil } }
+    let weekly = rules.prefix(while: \.isWeekly)
     var clauses: [Clause] = []
     if !weekly.isEmpty {
       let week = DescribedWeek(Array(weekly), joinsNights: true)
@@ -27,22 +27,38 @@ extension Wording {
     let meets = earlier.contains { $0.effect != .closes && $0.mayMeet(described) }
     let meetsClosed = earlier.contains { $0.effect == .closes && $0.mayMeet(described) }
     let isAddition = described.effect == .adds && (meets || earlier.contains(where: \.spills))
-    var days = days(rule.selectors, isWithin: rule.state != .open || isAddition)
-    let heading = days.isEmpty ? "" : dates
+    let isInAnyCase = described.effect == .replaces && meetsClosed
+    var days = days(
+      rule.selectors, isWithin: rule.state != .open || isAddition || isInAnyCase)
+    let hours = phrase(rule.times)
+    let only = described.choices.count == 1 ? described.choices[0] : nil
+    let single = only.flatMap {
+      singleDates(
+        $0.condition, on: $0.weekdays, isAside: rule.state != .closed || !hours.isEmpty)
+    }
+    let heading = days.isEmpty || single != nil ? "" : dates
     let hasDates = days.isEmpty && !dates.isEmpty
     if hasDates { days = datePieces(rule.selectors) }
-    let hours = phrase(rule.times)
+    if let single { days = [single] }
     if days.isEmpty, rule.state != .closed { days = [daily] }
     var statement = Statement(
       state: rule.state, days: days, hours: hours, isAlways: days == [daily] && hours.isEmpty,
       comment: rule.comment,
-      naming: hasDates ? .dates : rule.selectors.holidaysRestrictWeekdays ? .both : .days)
+      naming: hasDates
+        ? .dates : rule.selectors.holidaysRestrictWeekdays || single != nil ? .both : .days)
     var opening = Clause.Opening.plain
     switch described.effect {
-    case .closes: break
+    case .closes:
+      statement.isFromMidnight =
+        rule.times.isEmpty && described.choices.contains { $0.condition != nil }
+        && earlier.passMidnight
     case .replaces:
-      opening = meets ? .but : meetsClosed ? .inAnyCase : .plain
-      if meets { statement.manner = .only }
+      opening = meetsClosed ? .inAnyCase : meets ? .but : .plain
+      if meets {
+        let weekdays = rule.selectors.weekdays
+        let isWhole = weekdays.isEmpty || weekdays == .everyDay || single != nil
+        statement.manner = isWhole ? .only : .instead
+      }
     case .adds:
       opening = meetsClosed ? .inAnyCase : .plain
       // "Perhaps" takes the place of what was said of the same hours, where days meet.
@@ -53,5 +69,32 @@ extension Wording {
         earlier.contains { $0.effect == .closes } ? .otherwiseOnClosedDays : .otherwise
     }
     return Clause(opening: opening, heading: heading, statements: [statement])
+  }
+}
+
+extension DescribedRule {
+  /// Whether the weekday alone decides about its hours.
+  fileprivate var isWeekly: Bool { !usesSun && choices.allSatisfy { $0.condition == nil } }
+
+  /// Whether its hours go on past midnight, those of the sun where it rises and sets as usual.
+  fileprivate var entersNextDay: Bool {
+    effect != .closes
+      && rule.times.contains { time in
+        guard let minutes = time.minutes(sun: nil) else { return false }
+        return (time.ending == .fixed ? minutes.to : TimeSpan.guessedEnd(after: minutes.to)) > 1440
+      }
+  }
+}
+
+extension ArraySlice<DescribedRule> {
+  /// Whether some night goes on after midnight, be it for a while of which nobody knows how long it is.
+  fileprivate var passMidnight: Bool {
+    let nightly = filter(\.entersNextDay)
+    guard !nightly.isEmpty, nightly.allSatisfy(\.isWeekly) else { return !nightly.isEmpty }
+    // Another day's hours may cut them off.
+    let week = DescribedWeek(filter(\.isWeekly), joinsNights: false)
+    return (0..<7).contains { weekday in
+      week[weekday].spans.last?.to == 1440 && week[(weekday + 1) % 7].spans.first?.from == 0
+    }
   }
 }

@@ -41,13 +41,41 @@ extension Wording {
     return selectors.dates.map { phrase($0) }
   }
 
+  /// Single dates on some weekdays; `nil` where the days are others.
+  ///
+  /// "Jun 24: closed Thu–Tue" sounds like many days. Before hours the weekdays are an aside.
+  func singleDates(
+    _ condition: DayCondition?, on weekdays: WeekdaySet, isAside: Bool
+  ) -> String? {
+    guard let condition, condition.isSingleDates, !weekdays.isEmpty, weekdays != .everyDay else {
+      return nil
+    }
+    let others = (0..<7).filter { !weekdays.contains($0) }
+    let isUnless = others.count < 4
+    let listed = isUnless ? others : (0..<7).filter(weekdays.contains)
+    let text = whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
+    return words(dates(condition.selectors), isAside ? "(\(text))" : text)
+  }
+
   /// Counted weekdays, such as `first Sun of the month`.
   func counted(_ selectors: DaySelectors) -> [String] {
-    selectors.nthWeekdays.flatMap { nth in
-      nth.positionList.map { position in
-        offset(nth.offset, from: self.nth(position, weekdays[nth.weekday], month: nil))
+    var pieces: [String] = []
+    var told: [Int: [Int]] = [:]
+    for nth in selectors.nthWeekdays where nth.offset == 0 {
+      told[nth.weekday, default: []] += nth.positionList
+    }
+    for nth in selectors.nthWeekdays {
+      let weekday = weekdays[nth.weekday]
+      if nth.offset == 0 {
+        // All that are counted of one weekday are told where the first of them is.
+        pieces += told.removeValue(forKey: nth.weekday).map { nths($0, weekday) } ?? []
+      } else {
+        pieces += nth.positionList.map {
+          offset(nth.offset, from: self.nth($0, weekday, month: nil))
+        }
       }
     }
+    return pieces
   }
 
   /// The days of a rule or a condition that are no dates; within a sentence `public holidays` may have to be

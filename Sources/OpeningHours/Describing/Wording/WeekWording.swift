@@ -3,10 +3,12 @@
 extension Wording {
   /// What is to be said of some days of a week: first what is open, then what may be, then what is closed.
   ///
+  /// `manner` is that of the first statement about some days; what is told of them after that comes on top.
   /// `all` is what all days are called, `tellsClosed` whether a day that is closed throughout is told.
   func statements(
-    of week: DescribedWeek, on weekdays: WeekdaySet = .everyDay, manner: Statement.Manner = .plain,
-    all: DayNames, tellsClosed: (DescribedDay) -> Bool
+    of week: DescribedWeek, on weekdays: WeekdaySet = .everyDay,
+    manner: (WeekdaySet) -> Statement.Manner = { _ in .plain }, all: DayNames,
+    tellsClosed: (DescribedDay) -> Bool
   ) -> [Statement] {
     let listed = (0..<7).filter(weekdays.contains)
     let told = (0..<7).map { week[$0].told }
@@ -22,15 +24,20 @@ extension Wording {
     }
     keys = keys.filter { $0.state == .open } + keys.filter { $0.state != .open }
     var statements: [Statement] = []
+    var begun = WeekdaySet()
     for key in keys {
       for (hours, days) in groups(listed, by: { told[$0][key] }) {
         let text = phrase(hours)
-        statements.append(
-          Statement(
-            state: key.state, manner: manner,
-            days: days == .everyDay ? all.names(for: key.state) : [phrase(days)], hours: text,
-            isAlways: days == .everyDay && text.isEmpty && all == .daily(self),
-            comment: key.comment))
+        let again = manner(days) == .plain ? WeekdaySet() : days.intersection(begun)
+        for part in [days.subtracting(again), again] where !part.isEmpty {
+          statements.append(
+            Statement(
+              state: key.state, manner: part == again ? .also : manner(part),
+              days: part == .everyDay ? all.names(for: key.state) : [phrase(part)], hours: text,
+              isAlways: part == .everyDay && text.isEmpty && all == .daily(self),
+              comment: key.comment))
+        }
+        begun.bits |= days.bits
       }
     }
     let closed = groups(listed) { weekday -> String?? in
@@ -61,6 +68,16 @@ extension Wording {
       }
     }
     return groups
+  }
+}
+
+extension WeekdaySet {
+  fileprivate func subtracting(_ others: WeekdaySet) -> WeekdaySet {
+    WeekdaySet(bits: bits & ~others.bits)
+  }
+
+  fileprivate func intersection(_ others: WeekdaySet) -> WeekdaySet {
+    WeekdaySet(bits: bits & others.bits)
   }
 }
 

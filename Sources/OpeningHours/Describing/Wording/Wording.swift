@@ -2,6 +2,8 @@
 
 protocol Wording: Sendable {
   var weekdays: [String] { get }
+  /// In full, as in `unless it is a Wednesday`.
+  var weekdayNames: [String] { get }
   var months: [String] { get }
   var daily: String { get }
   var allDay: String { get }
@@ -30,6 +32,12 @@ protocol Wording: Sendable {
   func date(month: String, day: Int) -> String
   func days(month: String, from: Int, to: Int) -> String
   func nth(_ position: Int, _ weekday: String, month: String?) -> String
+  /// Several of the month at once, such as `first and third Sat of the month`.
+  func nths(_ positions: [Int], _ weekday: String) -> [String]
+  /// A weekday as it comes every week, such as `on Sundays`.
+  func recurring(_ weekday: Int) -> String
+  /// As in `if it is a Saturday or Sunday`, or with `unless`.
+  func whether(itIs weekdays: [String], isUnless: Bool) -> String
   func offset(_ days: Int, from what: String) -> String
   func weekdayShift(_ weekday: String, isAfter: Bool, _ date: String) -> String
   /// Holidays, as in `public holidays`, or with the word that goes before, as in `on public holidays`.
@@ -51,8 +59,10 @@ struct Statement: Hashable, Sendable {
   /// What a statement does to those before it.
   enum Manner: Hashable, Sendable {
     case plain
-    /// These hours and no others.
+    /// These hours and no others, on all days of a kind.
     case only
+    /// These hours and no others, on some weekdays.
+    case instead
     /// These hours on top.
     case also
     /// All hours that are left.
@@ -68,6 +78,8 @@ struct Statement: Hashable, Sendable {
   /// Whether it is for all days of the week, all day long.
   var isAlways = false
   var comment: String?
+  /// Whether it must be told that a closed day begins and ends at midnight.
+  var isFromMidnight = false
   var naming = Naming.days
 
   /// How the days are named, which decides with what they make a list.
@@ -78,5 +90,22 @@ struct Statement: Hashable, Sendable {
     case dates
     /// Days that must be both, as in `Mon on public holidays`.
     case both
+  }
+}
+
+extension Statement {
+  /// Whether a comment is all that is known of whole days.
+  var hasUnknownHours: Bool {
+    state == .unknown && hours.isEmpty && comment != nil && manner != .rest
+  }
+}
+
+extension Wording {
+  /// The days of a statement; a weekday whose hours are replaced must not sound like the only one that is open.
+  func days(_ statement: Statement) -> String {
+    guard statement.manner == .instead, statement.days.count == 1,
+      let weekday = weekdays.firstIndex(of: statement.days[0])
+    else { return list(statement.days) }
+    return recurring(weekday)
   }
 }

@@ -72,7 +72,7 @@ extension TreeBuilder {
       sports: shares.map { share in
         SportTree(sport: share.sport, levels: PackedLevels(itemCount: share.rows.count))
       }, outlineBytes: place)
-    let writer = TreeWriter(plan, threads: max(1, threads ?? ProcessorCount.online))
+    let writer = TreeWriter(plan, threads: min(max(1, threads ?? ProcessorCount.online), 1024))
     writer.writePlan()
     writer.writeTraits(traits)
     let rows = (0..<positions.count).lazy.filter { row in row >= isArea.count || !isArea[row] }
