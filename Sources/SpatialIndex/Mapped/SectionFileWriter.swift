@@ -20,11 +20,13 @@ package struct SectionFileWriter: ~Copyable {
   /// Opens a temporary file beside the final name.
   package init(path: String) throws(SectionFileError) {
     self.path = path
-    try Self.refuseSpecialFile(path)
     // A name that no other writer has, of this process or another, for a file that is not there yet.
     temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).part"
     descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Self.error(errno, path) }
+    guard !Self.isSpecialFile(path) else {
+      throw .notAnIndex(path: path, reason: "it is no regular file")
+    }
     block.reserveCapacity(SectionHeader.blockSize)
     guard lseek(descriptor, off_t(SectionHeader.blockSize), SEEK_SET) >= 0 else {
       throw Self.error(errno, path)
@@ -37,11 +39,10 @@ package struct SectionFileWriter: ~Copyable {
     if !isFinished { unsafe unlink(temporary) }
   }
 
-  /// Refuses to put a file in the place of a device, a pipe or a directory.
-  private static func refuseSpecialFile(_ path: String) throws(SectionFileError) {
+  /// Whether a device, a pipe or a directory has the name, which no file shall take.
+  private static func isSpecialFile(_ path: String) -> Bool {
     var facts = stat()
-    guard unsafe stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return }
-    throw .notAnIndex(path: path, reason: "it is no regular file")
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT != S_IFREG
   }
 
   /// Begins a section; what is appended next belongs to it.

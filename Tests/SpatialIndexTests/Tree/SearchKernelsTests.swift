@@ -79,7 +79,7 @@ struct SearchKernelsTests {
       var keys = [Float](repeating: 0, count: 16)
       kernels.box_keys(record.floats, probe, &keys)
       #expect(keys == (0..<16).map { labelled(record.boxSquare($0, probe), $0) })
-      #expect(keys.allSatisfy(\.isNormal))
+      #expect(keys.allSatisfy { key in key.isNormal })
       let near = kernels.point_keys(record.floats, probe, bound, &keys)
       let expected = (0..<16).map { labelled(record.pointSquare($0, probe), $0) }
       #expect(keys == expected)
