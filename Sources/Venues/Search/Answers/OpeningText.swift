@@ -15,11 +15,11 @@ extension Opening {
     case .closed:
       // What ends the closed hours without opening is unknown.
       if let until, opens.map({ until.local < $0.local }) ?? true {
-        let sure = opens.map { ", opens \($0.name(seenAt: moment))" } ?? ""
-        return noted("perhaps open from \(until.name(seenAt: moment))\(sure)")
+        let sure = opens.map { ", opens \($0.name(seenAt: moment, isClosing: false))" } ?? ""
+        return noted("perhaps open from \(until.name(seenAt: moment, isClosing: false))\(sure)")
       }
       guard let opens else { return noted("closed") }
-      return noted("opens \(opens.name(seenAt: moment))")
+      return noted("opens \(opens.name(seenAt: moment, isClosing: false))")
     case .unknown:
       return comment.map { "unknown: \($0)" } ?? "hours unknown"
     }
@@ -31,12 +31,12 @@ extension Opening {
 }
 
 extension VenueTime {
-  /// The time as short as it is clear: the clock today or before dawn tomorrow, the weekday within a week, else the date.
-  fileprivate func name(seenAt moment: TimeText) -> String {
+  /// The time as short as it is clear: the clock today, that of a closing before dawn tomorrow too, the weekday within a week, else the date.
+  fileprivate func name(seenAt moment: TimeText, isClosing: Bool = true) -> String {
     let seen = seenLocally(moment)
     let clock = String("\(local)".suffix(5))
     let days = local.day.number - seen.day.number
-    if days == 0 || (days == 1 && local.minuteOfDay <= 6 * 60) {
+    if days == 0 || (days == 1 && isClosing && local.minuteOfDay <= 6 * 60) {
       return days == 1 && local.minuteOfDay == 0 ? "midnight" : clock
     }
     return days < 7 ? "\(local.day.weekday.code) \(clock)" : "\(local.date) \(clock)"
