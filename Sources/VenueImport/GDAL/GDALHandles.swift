@@ -1,6 +1,7 @@
 // Owns the objects of GDAL that must be given back. Their pointers are read nowhere else than in their own methods.
 
 internal import CGDAL
+internal import Glibc
 
 /// A file of GDAL's virtual file system.
 @safe
@@ -21,7 +22,7 @@ struct VirtualFile: ~Copyable {
     unsafe _ = VSIFSeekL(handle, 0, SEEK_END)
     let size = unsafe VSIFTellL(handle)
     unsafe _ = VSIFSeekL(handle, place, SEEK_SET)
-    return Int(size)
+    return Int(clamping: size)
   }
 
   /// Goes to a byte of the file.
@@ -31,6 +32,12 @@ struct VirtualFile: ~Copyable {
   static func exists(_ path: String) -> Bool {
     guard let handle = unsafe VSIFOpenL(path, "rb") else { return false }
     return unsafe VSIFCloseL(handle) == 0
+  }
+
+  /// Whether a path outside archives is a folder's.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Writes a file anew, for the files in memory that GDAL reads settings from.

@@ -94,6 +94,9 @@ struct InputOpener {
       if let opened = try records.open() { return opened }
     }
     if let refusal { throw refusal }
+    if file.isDirectory {
+      throw .unknownFormat(path: file.path, reason: "it is a folder, and no dataset by itself")
+    }
     guard file.looksLikeText, file.firstCharacter != "{", file.firstCharacter != "[",
       file.firstCharacter != "<"
     else { throw .unknownFormat(path: file.path, reason: reader.refusal) }
@@ -103,6 +106,8 @@ struct InputOpener {
   private enum Kind { case table, collections, json, dataset }
 
   private func kind(of file: InputFile) -> Kind {
+    // A folder may be a dataset, whatever its name ends with.
+    if file.isDirectory { return .dataset }
     let first = file.firstCharacter
     switch file.ending {
     case "csv", "tsv", "psv": return .table
@@ -111,7 +116,7 @@ struct InputOpener {
     case "txt" where first != "{" && first != "[" && first != "<": return .table
     default: break
     }
-    guard !file.isDirectory, first == "{" || first == "[" || first == "\u{1E}" else {
+    guard first == "{" || first == "[" || first == "\u{1E}" else {
       return .dataset
     }
     if takesCollections, RecordCollections.recognizes(file.beginning) { return .collections }

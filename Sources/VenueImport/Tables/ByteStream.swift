@@ -13,6 +13,10 @@ final class ByteStream {
 
   /// Opens a file, perhaps as `/vsigzip/…` or `/vsizip/…`; errors name the path that people know.
   init(virtualPath: String, path: String, log: GDALLog) throws(ImportError) {
+    // The system opens a folder as if it were a file, of any size.
+    if VirtualFile.isFolder(virtualPath) {
+      throw .unreadable(path: path, reason: "it is a folder, not a file")
+    }
     guard let handle = VirtualFile(path: virtualPath) else {
       let reason = log.takeLast() ?? "it can't be opened"
       // Inside an archive it is the archive that is damaged.
@@ -34,7 +38,7 @@ final class ByteStream {
   /// Appends at most `count` bytes to the buffer and answers with how many came; 0 at the end of the file.
   func read(_ count: Int, into buffer: inout [UInt8]) throws(ImportError) -> Int {
     // Room for more than the file holds would only be filled and thrown away; one byte more finds its end.
-    let room = size.map { min(count, max(0, $0 - position) + 1) } ?? count
+    let room = size.map { max(0, min(count - 1, $0 - position)) + 1 } ?? count
     let read = handle.read(room, into: &buffer)
     position += read
     if read == 0, let reason = log.takeLast() {

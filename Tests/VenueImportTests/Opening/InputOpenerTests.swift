@@ -60,6 +60,23 @@ import Venues
     #expect(directory.contents == [name])
   }
 
+  static let endings = ["csv", "tsv", "txt", "json", "geojson", "js", "xml", "xlsx", "gz", "shp"]
+
+  @Test("refuses a folder that is named like a file", arguments: endings)
+  func folder(ending: String) throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path("folder.\(ending)")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let error = try Self.failure(of: path)
+    #expect(error == .unknownFormat(path: path, reason: "it is a folder, and no dataset by itself"))
+    #expect(throws: error) { try Inspector(ImportOptions(inputs: [path])).run() }
+    #expect(throws: ImportError.unreadable(path: path, reason: "it is a folder, not a file")) {
+      try GDALLog.capturing { (log) throws(ImportError) in
+        _ = try ByteStream(virtualPath: path, path: path, log: log)
+      }
+    }
+  }
+
   @Test("refuses an empty file", arguments: ["a.csv", "a.geojson", "a.txt", "a"])
   func empty(name: String) throws {
     let directory = try TemporaryDirectory()

@@ -36,6 +36,20 @@ import Venues
     #expect(trial.report.html.contains("broken.geojson"))
   }
 
+  @Test("leave out a folder that is named like a file")
+  func folderAmongFiles() throws {
+    let trials = try Trials()
+    _ = try trials.directory.write("id,name,lat,lon\n1,A,45.5,-73.6\n", as: "data/good.csv")
+    let folder = trials.directory.path("data/bad.csv")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var options = ImportOptions(inputs: [trials.directory.path("data")])
+    #expect(throws: ImportError.self) { try trials.run(options) }
+    options.keepsGoing = true
+    let trial = try trials.run(options)
+    #expect(trial.venues.map(\.name) == ["A"])
+    #expect(trial.report.skipped.map(\.path) == [folder])
+  }
+
   @Test("that can't be read at all leave no catalogue")
   func nothing() throws {
     let trials = try Trials()

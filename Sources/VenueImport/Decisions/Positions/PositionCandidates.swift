@@ -20,9 +20,7 @@ extension PositionDecision {
       return counted(candidate, in: sample)
     }
     let pairs = names.indices.compactMap { index in
-      countedPair(
-        index, in: sample, isNamed: names[index].contains(anyOf: pairWords),
-        isLongitudeFirst: isLongitudeFirst(names[index]))
+      countedPair(index, in: sample, isNamed: names[index].contains(anyOf: pairWords))
     }
     // Columns named for degrees that hold none are named wrongly: last of all.
     found += columns.filter { $0.isNamedForDegrees && $0.isDegrees }
@@ -40,12 +38,6 @@ extension PositionDecision {
     "geolocalisation", "geolocation", "ubicacion", "coordinate", "shape", "centroid",
   ]
 
-  /// Whether a name puts the longitude first: `lonlat`, or GeoJSON's own `coordinates`.
-  private static func isLongitudeFirst(_ name: ColumnName) -> Bool {
-    let isGeoJSON = name.words.count > 1 && name.words.last == "coordinates"
-    return isGeoJSON || name.contains(anyOf: ["lonlat", "lnglat", "longlat", "lonlng", "xy"])
-  }
-
   /// Counts how the sample reads with a candidate.
   static func counted(_ candidate: PositionCandidate, in sample: RecordSample) -> PositionCandidate
   {
@@ -62,30 +54,53 @@ extension PositionDecision {
   ///
   /// A column that is not named for positions must read as degrees throughout, and its rows must differ.
   static func countedPair(
-    _ column: Int, in sample: RecordSample, isNamed: Bool, isLongitudeFirst: Bool = false
+    _ column: Int, in sample: RecordSample, isNamed: Bool
   ) -> PositionCandidate? {
     var latitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: true))
     var longitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: false))
     var distinct: Set<Double> = []
+    var places = PairPlaces()
+    var isJSON = true
     for batch in sample.batches {
       for row in 0..<batch.rowCount {
         let cell = batch.cell(row, column)
         if cell == .absent { continue }
+        isJSON = isJSON && isArray(cell, in: batch, of: sample.facts)
         let numbers = PositionText.parse(batch.textBytes(cell))
         latitudeFirst.count(numbers.map { ($0.second, $0.first) })
         longitudeFirst.count(numbers.map { ($0.first, $0.second) })
-        if let numbers { distinct.insert(numbers.first) }
+        if let numbers {
+          distinct.insert(numbers.first)
+          places.add(numbers.first, numbers.second)
+        }
         // Most columns are something else, which shows soon.
         if latitudeFirst.filled == 100, !latitudeFirst.isReadable { return nil }
       }
     }
-    // As people write them, latitude comes first; where only the other order leads to where people live, it does not.
-    let difference = latitudeFirst.livable - longitudeFirst.livable
-    let best =
-      difference > 0 || (difference == 0 && !isLongitudeFirst) ? latitudeFirst : longitudeFirst
+    let order = PairOrder(ColumnName(sample.facts.columns[column]), isJSON: isJSON)
+    let (usual, turned) =
+      order.isLatitudeFirst ? (latitudeFirst, longitudeFirst) : (longitudeFirst, latitudeFirst)
+    // Where only the other order leads to where people live, that is the order; a name yields to most rows only.
+    var best = usual
+    if turned.livable > usual.livable * (order.isNamed ? 2 : 1) {
+      best = turned
+    } else if !order.isNamed, places.contradict(latitudeFirst: order.isLatitudeFirst) {
+      best = turned
+      best.isTurnedToLand = true
+    }
     guard best.isReadable else { return nil }
-    return isNamed || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
+    return isNamed || order.isNamed
+      || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
       ? best : nil
+  }
+
+  /// Whether a cell was an array of JSON; the reader joins those of plain values by semicolons.
+  private static func isArray(_ cell: Cell, in batch: RecordBatch, of facts: SourceFacts) -> Bool {
+    switch cell {
+    case .json: true
+    case .text: facts.driver.contains("JSON") && batch.textBytes(cell).place(of: "; ") != nil
+    case .absent, .integer, .real, .boolean: false
+    }
   }
 
   /// The columns whose first filled cell begins like the text of a geometry.

@@ -53,7 +53,8 @@ extension PositionDecision {
     isDegrees = candidate.isDegrees
     first = candidate.first
     decision = Decision(
-      subject: "position", choice: candidate.source.words(names), evidence: evidence)
+      subject: "position", choice: candidate.source.words(names), evidence: evidence,
+      confidence: candidate.isTurnedToLand ? .likely : .certain)
   }
 
   /// Takes the positions of another file.

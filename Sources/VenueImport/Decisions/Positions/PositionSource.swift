@@ -56,6 +56,8 @@ struct PositionCandidate: Sendable {
   var whole = 0
   /// The largest coordinates, without their signs.
   var largest = (x: 0.0, y: 0.0)
+  /// Whether the numbers are taken in another order than the usual one, which puts them all at sea.
+  var isTurnedToLand = false
   /// The first pair that reads.
   var first: (x: Double, y: Double)?
   /// Whether names or the format say that the numbers are degrees.
@@ -124,6 +126,9 @@ struct PositionCandidate: Sendable {
     }
     if let divisor {
       return "\(whole) of \(filled) rows are degrees times \(divisor.shortDescription)"
+    }
+    if isTurnedToLand {
+      return "\(degrees) of \(filled) rows are degrees, all on land; in the other order all at sea"
     }
     let kind = isDegrees ? "are degrees" : "are numbers"
     return "\(isDegrees ? degrees : readable) of \(filled) rows \(kind)"

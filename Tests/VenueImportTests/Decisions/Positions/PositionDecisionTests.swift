@@ -38,6 +38,34 @@ import Venues
     #expect(trial.venues.map(\.position.longitude).sorted() == [149.1, 149.2])
   }
 
+  @Test(
+    "is the pair that is named for nothing else, wherever it stands",
+    arguments: [
+      ("office_latitude", "office_longitude"), ("Parking_Lat", "Parking_Lng"),
+      ("owner_lat", "owner_lon"), ("OFFICE_LATITUDE", "OFFICE_LONG"), ("x_lat", "x_lon"),
+    ])
+  func exactlyNamed(latitude: String, longitude: String) throws {
+    let own = [("latitude", "longitude"), ("lat", "lon"), ("Lat", "Lng"), ("LATITUDE", "LONG")]
+    for (y, x) in own {
+      let before = "name,\(latitude),\(longitude),\(y),\(x)\nA,1.5,2.5,45.5,-73.6\n"
+      let after = "name,\(y),\(x),\(latitude),\(longitude)\nA,45.5,-73.6,1.5,2.5\n"
+      for text in [before, after] {
+        let trial = try Trials().run(text)
+        #expect(trial.venues.map(\.position.latitude) == [45.5], "\(text)")
+        #expect(trial.venues.map(\.position.longitude) == [-73.6], "\(text)")
+      }
+    }
+  }
+
+  @Test("is the projected pair that is named for nothing else")
+  func exactlyNamedProjected() throws {
+    let text =
+      "name,Parking_X,Parking_Y,X,Y\nA,\"300864,359\",\"5051782,239\",\"298864,359\",\"5041782,239\"\n"
+    let trial = try Trials().run(text) { $0.referenceSystem = "EPSG:32188" }
+    let venue = try #require(trial.venues.first)
+    #expect(abs(venue.position.latitude - 45.5159341678) < 1e-5)
+  }
+
   @Test("is what --map says, whatever else there is")
   func mapped() throws {
     let text = "name,lat,lon,north,east\nA,1,2,45.5,-73.6\n"
