@@ -72,7 +72,7 @@ extension FlagValue {
     }
   }
 
-  /// What a text says: `Y`, `Oui`, `3`, `2 (lit)`, `Yes - indoors`.
+  /// What a text says: `Y`, `Oui`, `3`, `2 (lit)`, `4個籃球場`, `Yes - indoors`.
   init(text: String) {
     let lower = text.lowercased()
     if let value = Self.word(lower) {
@@ -87,7 +87,7 @@ extension FlagValue {
       self = Self.counted(number)
       return
     }
-    let first = String(lower.prefix { !" ,;:(/".contains($0) })
+    let first = String(lower.prefix { !" ,;:(/個个面片개".contains($0) })
     // A single letter before other words is no flag: “A frame”, “O'Brien field”.
     guard first.count < lower.count, first.count > 1 || first.allSatisfy(\.isNumber) else {
       self = .other

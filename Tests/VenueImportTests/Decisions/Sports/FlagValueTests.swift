@@ -13,7 +13,7 @@ import Testing
       ("0", .no), ("0.0", .no), ("-", .no), ("None", .no), ("n/a", .no), ("aucun", .no),
       ("無", .no), ("None (All pets)", .no),
       ("1", .count(1)), ("3", .count(3)), ("2.0", .count(2)), ("2 courts", .count(2)),
-      ("3 (lit)", .count(3)),
+      ("3 (lit)", .count(3)), ("4個籃球場", .count(4)),
       ("Full court", .other), ("M", .other), ("2.5", .other), ("-1", .other), ("2013", .other),
       ("O'Brien Field", .other), ("A frame", .other), ("nan", .no), ("inf", .other),
       ("1e300", .other),
