@@ -22,7 +22,8 @@ enum DeniedClauses {
   private static let endings = [
     "prohibited", "forbidden", "not allowed", "not permitted", "not available", "unavailable",
     "none", "removed", "demolished", "no longer available", "permanently closed", "verboten",
-    "interdit", "interdite", "prohibido", "nicht vorhanden", "(closed)", "(former)", "(planned)",
+    "interdit", "interdite", "prohibido", "nicht vorhanden", "(closed)", "- closed", "– closed",
+    "(former)", "(planned)",
     "(proposed)",
   ]
   /// What is forbidden there instead of a sport: `Playground, no dogs`.

@@ -13,7 +13,9 @@ import Venues
       ("Tennis courts: none", []), ("Tennis courts: None (removed 2019)", []),
       ("Swimming prohibited", []), ("Former tennis court", []), ("Tennis court (removed)", []),
       ("Tennis court (planned), Soccer field", ["soccer"]), ("Kein Tennis, Fußball", ["soccer"]),
-      ("No tennis. Soccer field.", ["soccer"]),
+      ("No tennis. Soccer field.", ["soccer"]), ("Tennis - closed; soccer", ["soccer"]),
+      ("Tennis: N; Golf: Y", ["golf"]), ("{\"tennis\":false,\"golf\":true}", ["golf"]),
+      ("no tennis/no basketball, soccer", ["soccer"]),
     ] as [(String, [String])])
   func denied(text: String, sports: [String]) {
     #expect(Self.sports(text) == sports)
@@ -24,7 +26,7 @@ import Venues
     arguments: [
       "Tennis court no 3", "Tennis court No. 3", "Tennis 10:00", "No fee tennis court",
       "Tennis: no lights", "Tennis court, no lights", "Tennis, no dogs", "Tennis: 2", "Tennis=yes",
-      "Tennis, dogs prohibited", "St. John's tennis",
+      "Tennis, dogs prohibited", "Tennis - closed Mondays", "St. John's tennis",
     ])
   func kept(text: String) { #expect(Self.sports(text) == ["tennis"]) }
 
