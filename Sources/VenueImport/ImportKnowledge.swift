@@ -50,9 +50,13 @@ package struct ImportKnowledge: Sendable {
     let (sports, isHours, hoursOddity) = (sports, isHours, hoursOddity)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
-        SportReading(text: text.trimmed, sports: sports(text, country)) {
+        let affirmed = DeniedClauses.removed(from: text)
+        var reading = SportReading(text: affirmed.trimmed, sports: sports(affirmed, country)) {
           !sports($0, country).isEmpty
         }
+        // What is denied stays to be read in the properties.
+        if affirmed != text { reading.isExact = false }
+        return reading
       },
       hours: TextReader(empty: HoursReading()) { text in
         let trimmed = text.trimmed

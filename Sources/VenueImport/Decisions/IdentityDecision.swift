@@ -31,6 +31,13 @@ extension IdentityDecision {
     "id", "osmid", "globalid", "uuid", "guid", "gmlid", "identifiant", "identifier",
     "identifiantsource", "externalid", "code",
   ]
+  /// Names of what an office calls a place by, in several languages.
+  private static let officialNames = [
+    "facilityid", "siteid", "parkid", "venueid", "placeid", "assetid", "locationid", "uprn", "pk",
+    "objektid", "objektnr", "objektnummer", "anlagennr", "anlagennummer", "anlagenid",
+    "locatienummer", "locatieid", "codigo", "codice", "sitecode", "facilitycode", "parknum",
+    "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference",
+  ]
   /// Names of numbers that tools give out, perhaps anew with the next release.
   private static let countedNames = ["objectid", "gid", "fid", "ogcfid", "ogrfid"]
   /// Words in the names of numbers that are no identifiers of a venue.
@@ -84,7 +91,9 @@ extension IdentityDecision {
         && !name.contains(anyOf: strangers)
     }
     // `_id` is the row's number in an open-data portal.
-    let all = named(Self.names) + parts + named(countedNames) + named(["id"], underscored: true)
+    let all =
+      named(Self.names) + named(officialNames) + parts + named(countedNames)
+      + named(["id"], underscored: true)
     var seen: Set<Int> = []
     return all.filter { seen.insert($0).inserted }
   }

@@ -35,6 +35,12 @@ extension SportReading {
     for sport in more where !sports.contains(sport) { sports.append(sport) }
   }
 
+  /// Notes a word of which nobody knows what it says, once a record.
+  mutating func addUnknown(_ text: String) {
+    let term = text.trimmed.shortened
+    if !term.isEmpty, !unknown.contains(term) { unknown.append(term) }
+  }
+
   /// What was found in a text.
   ///
   /// `isKnown` tells whether a term of it names a sport by itself; in the spelling of a key, one that does not is a key

@@ -72,7 +72,10 @@ struct SportRows: Sendable {
     for flag in source.flags {
       let value = FlagValue(batch.cell(row, flag.column), in: batch)
       let isThere = value.isThere || (flag.takesText && value == .other)
-      guard isThere else { continue }
+      guard isThere else {
+        if value == .other { found.reading.addUnknown(batch.string(batch.cell(row, flag.column))) }
+        continue
+      }
       found.reading.add(flag.sports)
       if flag.isCounting, case .count(let count) = value {
         counted[flag.kind] = max(counted[flag.kind] ?? 0, count)

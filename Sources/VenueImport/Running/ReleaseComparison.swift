@@ -16,9 +16,24 @@ struct ReleaseComparison {
     var position: Position {
       Position(uncheckedLatitude: Double(latitude), longitude: Double(longitude))
     }
+
+    /// What a venue shares with one of another identifier that is the same place.
+    var place: Place {
+      Place(source: source, name: name, latitude: latitude, longitude: longitude)
+    }
+  }
+
+  /// A name, and where it lies, of a dataset.
+  private struct Place: Hashable {
+    let source: UInt64
+    let name: UInt32
+    let latitude: Float
+    let longitude: Float
   }
 
   private var known: [UInt64: Known] = [:]
+  /// Where venues lie that came with an identifier that was not there before.
+  private var newcomers: Set<Place> = []
 
   /// A venue that moved farther than this is told.
   private static let far = 100.0
@@ -44,9 +59,17 @@ struct ReleaseComparison {
   }
 
   /// Notes that a venue is in the new release; whether it moved far.
-  mutating func see(source: String, identifier: ArraySlice<UInt8>, at position: Position) -> Bool {
+  mutating func see(
+    source: String, identifier: ArraySlice<UInt8>, name: ArraySlice<UInt8>, at position: Position
+  ) -> Bool {
     let hash = Self.hash(of: source, identifier)
-    guard let index = known.index(forKey: hash) else { return false }
+    guard let index = known.index(forKey: hash) else {
+      newcomers.insert(
+        Place(
+          source: StableHash.of(source.utf8Span.span), name: Self.hash(ofName: name),
+          latitude: Float(position.latitude), longitude: Float(position.longitude)))
+      return false
+    }
     known.values[index].isSeen = true
     return Geodesic.meters(from: known.values[index].position, to: position) > Self.far
   }
@@ -79,7 +102,8 @@ struct ReleaseComparison {
   /// Marks the venues of a dataset that were there before and did not come again.
   ///
   /// Nothing is marked where that would be a guess: where fewer than half of them came again, so that the files are
-  /// perhaps another part of the dataset, where the file is damaged, or where rows were rejected that may be them.
+  /// perhaps another part of the dataset, where the file is damaged, or where rows were rejected that may be them. One
+  /// that came again by name and place under another identifier is not missing, and what it was before is marked.
   ///
   /// - Parameters:
   ///   - source: The dataset.
@@ -97,8 +121,9 @@ struct ReleaseComparison {
   ) throws(VenueStoreError) -> (count: Int, warning: ImportWarning?) {
     let wanted = StableHash.of(source.utf8Span.span)
     let all = known.values.filter { $0.source == wanted }
-    let missing = all.count { !$0.isSeen }
-    guard missing > 0 else { return (0, nil) }
+    let unseen = all.filter { !$0.isSeen }
+    guard !unseen.isEmpty else { return (0, nil) }
+    let missing = unseen.count { !newcomers.contains($0.place) }
     let share = "\(missing.grouped) of \(all.count.grouped) venues of before are not in this file"
     if missing * 2 > all.count {
       return (0, ImportWarning(.releaseIncomplete, detail: share))
@@ -107,7 +132,7 @@ struct ReleaseComparison {
     if isDamaged || (endsOpen && missing * 10 > all.count) {
       return (0, ImportWarning(.releaseDamaged, detail: share))
     }
-    if rejected * 2 >= missing {
+    if missing > 0, rejected * 2 >= missing {
       let detail = "\(share), \(rejected.grouped) rows were rejected"
       return (0, ImportWarning(.releaseUncertain, detail: detail))
     }

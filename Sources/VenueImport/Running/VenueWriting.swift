@@ -50,7 +50,9 @@ struct VenueWriting: ~Copyable {
   ) throws(VenueStoreError) {
     for draft in batch.drafts {
       if !before.isEmpty,
-        before.see(source: source, identifier: batch.bytes[draft.sourceID], at: draft.position)
+        before.see(
+          source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
+          at: draft.position)
       {
         outcomes.moved += 1
       }

@@ -31,6 +31,21 @@ import Venues
     #expect(try Self.choice(columns, rows) == expected)
   }
 
+  @Test(
+    "is what an office calls a place by",
+    arguments: [
+      "FACILITYID", "FACILITY_ID", "UPRN", "PK", "Objekt-Nr", "Objektnummer", "Anlagen-Nr",
+      "Locatienummer", "codigo", "Código", "codice", "Ref", "SITE_CODE", "PARKNUM", "numero",
+    ])
+  func official(name: String) throws {
+    #expect(
+      try Self.choice("OBJECTID,\(name),lat,lon", ["1,17,45,-73", "2,18,45,-74"])
+        == "the column \(name)")
+    #expect(
+      try Self.choice("\(name),lat,lon", ["17,45,-73", "17,45,-74"])
+        == "a hash of the whole record")
+  }
+
   @Test("keeps its leading zeros and loses the spaces around it")
   func verbatim() throws {
     let trial = try Trials().run("id,lat,lon\n007, 45,-73\n 010 ,45,-74\n")

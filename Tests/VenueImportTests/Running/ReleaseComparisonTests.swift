@@ -36,6 +36,21 @@ import Venues
     #expect(other.venues.allSatisfy { $0.properties["retired"] == nil })
   }
 
+  @Test("that numbers its venues anew holds the same ones by name and place")
+  func renumbered() throws {
+    let trials = try Trials()
+    let whole = Self.rows(10..<16)
+    _ = try trials.run(whole)
+    let lines = whole.split(separator: "\n")
+    let anew = ([lines[0]] + lines.dropFirst().map { "9" + $0 }).joined(separator: "\n") + "\n"
+    let next = try trials.run(anew)
+    #expect(next.part.outcomes.retired == 6 && next.part.outcomes.added == 6)
+    #expect(!next.part.warnings.contains { $0.kind == .releaseIncomplete })
+    #expect(!next.part.warnings.contains { $0.kind == .manyRetired })
+    #expect(next.venues.count { $0.properties["retired"] == nil } == 6)
+    #expect(try next.venue("10").properties["retired"] == .bool(true))
+  }
+
   @Test("that holds fewer than half says so, and one that lacks more than three in ten asks")
   func fewer() throws {
     let trials = try Trials()

@@ -10,7 +10,7 @@ struct FlagColumn: Hashable, Sendable {
   let kind: String
   /// Whether its numbers count courts; else they are 1 for yes.
   let isCounting: Bool
-  /// Whether any text says that the sport is there: `Full court`.
+  /// Whether any text says that the sport is there: `Full court`; else unknown words say nothing.
   let takesText: Bool
 }
 
@@ -36,20 +36,24 @@ struct FlagColumns {
     let isTable = named.count { $0.heading.isCovered } >= Self.fewestOfTheKind
     for (column, heading) in named where heading.isCovered || isTable {
       let census = FlagCensus(of: column, in: sample)
-      let takesText = heading.isCovered && isTable
-      guard census.isFlag || (takesText && census.isText) else { continue }
+      let mayBeText = heading.isCovered && isTable
+      guard census.isFlag || (mayBeText && census.isText) else { continue }
       found.append(
         FlagColumn(
           column: column, sports: heading.sports,
           kind: ColumnName(sample.facts.columns[column]).core,
-          isCounting: census.isCounting || heading.isCounted, takesText: takesText))
+          isCounting: census.isCounting || heading.isCounted,
+          takesText: mayBeText && census.isDescribing))
     }
   }
 }
 
 /// What the cells of a column say as flags.
 private struct FlagCensus {
+  private var rows = 0
   private var filled = 0
+  private var affirmed = 0
+  private var denied = 0
   private var flags = 0
   private var counts: [Int: Int] = [:]
   private var shortTexts = 0
@@ -59,6 +63,7 @@ private struct FlagCensus {
     sample.forEachSpread(FlagColumns.depth) { batch, row in
       let cell = batch.cell(row, column)
       let value = FlagValue(cell, in: batch)
+      rows += 1
       switch value {
       case .absent: return
       case .other:
@@ -68,7 +73,12 @@ private struct FlagCensus {
       case .count(let count):
         flags += 1
         counts[count, default: 0] += 1
-      case .yes, .no: flags += 1
+      case .yes:
+        flags += 1
+        affirmed += 1
+      case .no:
+        flags += 1
+        denied += 1
       }
       filled += 1
     }
@@ -88,6 +98,16 @@ private struct FlagCensus {
   var isText: Bool {
     filled > 0 && (flags + shortTexts) * 10 >= filled * 9
       && (texts.count <= 12 || texts.count * 3 <= filled)
+  }
+
+  /// Whether texts describe what is there, as `Full court` does, and are no flags in words that nobody knows.
+  ///
+  /// Where nothing else says that a sport is missing, or a yes stands against one other word, that word may be a no.
+  var isDescribing: Bool {
+    guard denied > 0 || filled < rows else { return false }
+    if affirmed > 0, denied == 0, texts.count <= 1 { return false }
+    let isPair = texts.count == 2 && texts.allSatisfy { !$0.contains(" ") }
+    return !(isPair && denied == 0 && filled * 2 > rows)
   }
 }
 

@@ -17,17 +17,34 @@ enum FlagValue: Hashable, Sendable {
 extension FlagValue {
   /// Words that affirm, in lower case.
   private static let affirmations: Set<String> = [
-    "y", "yes", "oui", "o", "ja", "j", "si", "sí", "s", "sim", "x", "xx", "true", "vrai", "wahr",
-    "verdadero", "t", "v", "kyllä", "k", "on", "available", "disponible", "vorhanden", "present",
-    "présent", "verfügbar", "是", "有", "✓", "✔", "✔️", "☑", "✅", "•", "●", "■", "*", "+",
+    "y", "yes", "oui", "o", "ja", "j", "jo", "si", "sí", "sì", "s", "sim", "x", "xx", "true",
+    "vrai",
+    "wahr", "verdadero", "t", "v", "kyllä", "k", "on", "available", "disponible", "vorhanden",
+    "present", "présent", "presente", "verfügbar", "tak", "ano", "áno", "igen", "da", "да", "так",
+    "evet", "var", "ναι", "jah", "taip", "jā", "はい", "あり", "有り", "○", "〇", "◯", "是", "有", "예",
+    "네", "있음", "نعم", "כן", "✓", "✔", "✔️", "☑", "✅", "•", "●", "■", "*", "+",
   ]
 
   /// Words that deny, in lower case.
   private static let denials: Set<String> = [
-    "n", "no", "non", "nein", "nee", "nej", "não", "nao", "ei", "false", "faux", "falsch", "falso",
-    "f", "off", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "aucun", "aucune", "kein",
-    "keine", "ninguno", "ninguna", "nessuno", "geen", "ingen", "absent", "not available", "-", "--",
-    "–", "—", ".", "☐", "✗", "✘", "❌", "否", "无", "無", "没有", "沒有",
+    "n", "no", "non", "nein", "nee", "nej", "nei", "não", "nao", "ei", "false", "faux", "falsch",
+    "falso", "f", "off", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "not", "without",
+    "aucun", "aucune", "kein", "keine", "nicht", "ninguno", "ninguna", "nessuno", "geen", "ingen",
+    "absent", "assente", "ausente", "nie", "ne", "nem", "nincs", "nu", "нет", "не", "ні", "немає",
+    "όχι", "οχι", "hayır", "hayir", "yok", "いいえ", "なし", "無し", "×", "✕", "✖", "-", "--", "–",
+    "—", ".", "☐", "✗", "✘", "❌", "否", "不", "无", "無", "没有", "沒有", "아니오", "아니요", "없음",
+    "لا", "לא",
+  ]
+
+  /// Words for what was there, may be there or will be, in lower case; more words may follow.
+  private static let pastOrFuture: Set<String> = [
+    "removed", "planned", "proposed", "unknown", "demolished", "former", "formerly", "abandoned",
+    "decommissioned", "prohibited", "forbidden", "unavailable",
+  ]
+
+  /// The like by themselves only: `Closed Mondays` and `Inactive in winter` are there.
+  private static let states: Set<String> = [
+    "closed", "inactive", "permanently closed", "disused", "not in use", "future", "tbd", "?",
   ]
 
   /// More of these than this are no courts.
@@ -55,18 +72,22 @@ extension FlagValue {
     }
   }
 
-  /// What a text says: `Y`, `Oui`, `3`, `2 (lit)`, `Yes - indoors`.
+  /// What a text says: `Y`, `Oui`, `3`, `2 (lit)`, `4個籃球場`, `Yes - indoors`.
   init(text: String) {
     let lower = text.lowercased()
     if let value = Self.word(lower) {
       self = value
       return
     }
+    if Self.states.contains(lower) {
+      self = .no
+      return
+    }
     if let number = Double(lower) {
       self = Self.counted(number)
       return
     }
-    let first = String(lower.prefix { !" ,;:(/".contains($0) })
+    let first = String(lower.prefix { !" ,;:(/個个面片개".contains($0) })
     // A single letter before other words is no flag: “A frame”, “O'Brien field”.
     guard first.count < lower.count, first.count > 1 || first.allSatisfy(\.isNumber) else {
       self = .other
@@ -77,7 +98,7 @@ extension FlagValue {
 
   private static func word(_ text: String) -> FlagValue? {
     if affirmations.contains(text) { return .yes }
-    return denials.contains(text) ? .no : nil
+    return denials.contains(text) || pastOrFuture.contains(text) ? .no : nil
   }
 
   private static func counted(_ number: Double) -> FlagValue {

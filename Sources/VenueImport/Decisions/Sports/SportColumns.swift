@@ -73,6 +73,30 @@ struct SportColumns {
       }
     }
     recognised.sort { ($1.percent, $0.column) < ($0.percent, $1.column) }
+    let siblings = Self.siblings(among: recognised.map(\.column), beside: named, names)
+    lists += siblings.sorted()
+    recognised.removeAll { siblings.contains($0.column) }
+  }
+
+  /// Words of names that set columns of one kind apart: the sports of a place are those of all of them.
+  private static let orders: Set<String> = [
+    "primary", "secondary", "tertiary", "first", "second", "third", "main", "other", "others",
+    "additional", "alternate", "summer", "winter", "spring", "fall", "autumn", "1st", "2nd", "3rd",
+    "1", "2", "3", "4", "5", "principal", "secondaire", "autre", "autres", "ete", "hiver",
+  ]
+
+  /// The columns that are named like another one but for their order or season: `Summer Sport` and `Winter Sport`.
+  private static func siblings(
+    among columns: [Int], beside named: [Int], _ names: [ColumnName]
+  ) -> Set<Int> {
+    func kind(_ column: Int) -> String {
+      let words = names[column].words.filter { !orders.contains($0) }
+      let kind = words.joined()
+      return kind.hasSuffix("s") ? String(kind.dropLast()) : kind
+    }
+    let kinds = Dictionary(grouping: columns + named, by: kind).filter { $0.value.count > 1 }
+    return Set(
+      columns.filter { names[$0].contains(anyOf: orders) && kinds[kind($0)] != nil })
   }
 
   private static func isLikely(_ name: ColumnName) -> Bool {

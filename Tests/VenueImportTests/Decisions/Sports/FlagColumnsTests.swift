@@ -15,6 +15,8 @@ import Venues
     arguments: [
       ("Y", "N"), ("Yes", "No"), ("Oui", "Non"), ("Ja", "Nein"), ("1", "0"), ("true", "false"),
       ("X", ""), ("Sí", "No"), ("O", "N"), ("T", "F"), ("✓", "-"), ("1.0", "0.0"),
+      ("Ja", "Nei"), ("Да", "Нет"), ("○", "×"), ("Vorhanden", "Nicht vorhanden"),
+      ("Yes", "Removed"),
     ])
   func flags(yes: String, no: String) throws {
     let text = """
@@ -95,6 +97,19 @@ import Venues
       C,51.3,0.3,,,
       """
     #expect(try sports(text) == ["basketball", "basketball soccer tennis", ""])
+  }
+
+  @Test("hold no evidence in words that nobody knows, and the report names them")
+  func unknownWords() throws {
+    for (yes, no) in [("Yes", "Zilch"), ("Ayup", "Zilch")] {
+      let rows = (1...12).map { "P\($0),51.\($0 + 10),0.1,\($0 % 3 == 0 ? yes : no),\(no),\(no)" }
+      let text = "NAME,LAT,LON,Basketball,Tennis,Soccer\n" + rows.joined(separator: "\n") + "\n"
+      let trial = try Trials(knowledge: .standard).run(text)
+      let known = trial.venues.filter { !$0.sports.isEmpty }
+      #expect(known.count == (yes == "Yes" ? 4 : 0))
+      #expect(known.allSatisfy { $0.sports == ["basketball"] })
+      #expect(trial.part.unknownTerms.contains { $0.term == no && $0.count == 12 })
+    }
   }
 
   @Test("add to what a type says, and are told in the report")

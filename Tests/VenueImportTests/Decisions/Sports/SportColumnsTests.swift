@@ -111,4 +111,26 @@ import Venues
   func decorated(header: String) throws {
     #expect(try sports("NAME,\(header),LAT,LON\nA,Tennis,51.1,0.1\n") == ["tennis"])
   }
+
+  @Test(
+    "named alike but for their order or season add up",
+    arguments: [
+      ("Summer Sport", "Winter Sport"), ("Primary Use", "Secondary Use"), ("SPORT", "OTHER_SPORTS"),
+      ("Main Activity", "Other Activity"),
+    ])
+  func siblings(first: String, second: String) throws {
+    let trial = try Trials(knowledge: .standard).run(
+      """
+      id,name,\(first),\(second),lat,lon
+      1,A,Soccer,Ice hockey,51.1,0.1
+      2,B,Tennis,Ice hockey,51.2,0.2
+      3,C,Baseball,,51.3,0.3
+      4,D,,Basketball,51.4,0.4
+      """)
+    let sports = try ["1", "2", "3", "4"].map { try trial.venue($0).sports.sorted() }
+    #expect(
+      sports == [
+        ["ice_hockey", "soccer"], ["ice_hockey", "tennis"], ["baseball"], ["basketball"],
+      ])
+  }
 }
