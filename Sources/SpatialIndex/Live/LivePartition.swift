@@ -65,7 +65,8 @@ struct LivePartition: Sendable {
   func cell(of probe: Probe) -> Int {
     var node = 0
     for level in stride(from: levels.height, to: 0, by: -1) {
-      let inside = BoxRecord.keys(record(level: level, node: node), from: probe).bits(atMost: 1e-30)
+      let keys = BoxRecord.keys(record(level: level, node: node), from: probe)
+      let inside = keys.bits(atMost: LaneKeys.zero)
       // Cells leave no gap, so there is one.
       node = node * PackedLevels.fanOut + (inside == 0 ? 0 : inside.trailingZeroBitCount)
     }

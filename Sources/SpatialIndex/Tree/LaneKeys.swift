@@ -5,6 +5,11 @@
 /// That number lets one horizontal minimum say which lane is nearest as well, and makes every key of a node different. It moves a key by at
 /// most 15 units in the last place, less than 1.8·10⁻⁶ of it, which `Slack` allows for. Keys are never negative, so they order like their bits.
 enum LaneKeys {
+  /// The smallest square that keys are made of: never a denormal number, for where these are taken for 0, all would be alike.
+  private static let least: Float = 0x1p-60
+  /// The keys of a distance of 0, and no others, are at most this.
+  static let zero: Float = 0x1p-59
+
   @inline(__always)
   static func make(_ squares: Lanes) -> Lanes {
     Lanes(
@@ -17,8 +22,7 @@ enum LaneKeys {
   /// Puts lane numbers into the lowest four bits; pairs of 64 bits, since that compiles to two instructions.
   @inline(__always)
   static func label(_ squares: SIMD4<Float>, _ numbers: SIMD2<UInt64>) -> SIMD4<Float> {
-    // Never a denormal number: where these are taken for 0, all would be alike.
-    let normal = squares.larger(SIMD4(repeating: 0x1p-60))
+    let normal = squares.larger(SIMD4(repeating: least))
     let bits = unsafe unsafeBitCast(normal, to: SIMD2<UInt64>.self)
     let kept = bits & SIMD2(0xFFFF_FFF0_FFFF_FFF0, 0xFFFF_FFF0_FFFF_FFF0)
     return unsafe unsafeBitCast(kept | numbers, to: SIMD4<Float>.self)
