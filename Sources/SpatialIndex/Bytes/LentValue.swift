@@ -22,6 +22,8 @@ final class ValueHome<Value: Sendable>: @unchecked Sendable {
 }
 
 /// A value that something else keeps alive.
+///
+/// Sendable since the value never changes and whoever lends it outlives every search (`PackedTree`, `MappedTree`).
 @safe
 struct LentValue<Value: Sendable>: @unchecked Sendable {
   private let place: UnsafePointer<Value>
