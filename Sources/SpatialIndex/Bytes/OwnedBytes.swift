@@ -12,51 +12,30 @@
 @safe
 final class OwnedBytes: @unchecked Sendable {
   private let base: UnsafeMutableRawPointer
-  /// What the system mapped around `base`; `nil` where the bytes come from the heap.
-  private let mapping: UnsafeMutableRawBufferPointer?
+  /// What the heap gave, a little more than is used.
+  private let allocation: UnsafeMutableRawPointer
   let count: Int
 
   init(count: Int) {
     self.count = count
-    if let (mapping, base) = unsafe Self.map(count) {
-      unsafe (self.mapping, self.base) = unsafe (mapping, base)
-      return
+    // Much memory comes from the system zeroed, and `calloc` knows it: clearing it again would cost as long as all else.
+    let line = 64
+    guard let allocation = unsafe calloc(count + line, 1) else {
+      fatalError("no memory for an index of \(count) bytes")
     }
-    unsafe mapping = nil
-    unsafe base = UnsafeMutableRawPointer.allocate(byteCount: max(count, 64), alignment: 64)
-    unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: max(count, 64))
-  }
-
-  /// Asks the system for much memory: it comes zeroed, in whole huge pages where there are some.
-  ///
-  /// Huge pages pay since a tree's leaves are touched at random, and each small page costs a walk of its own.
-  private static func map(
-    _ count: Int
-  ) -> (UnsafeMutableRawBufferPointer, UnsafeMutableRawPointer)? {
+    unsafe self.allocation = unsafe allocation
+    unsafe base = allocation.alignedUp(toMultipleOf: line)
     #if os(Linux)
-      let hugePage = 2 << 20
-      guard count >= 2 * hugePage else { return nil }
-      let length = count + hugePage
-      guard
-        let start = unsafe mmap(
-          nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
-        unsafe start != MAP_FAILED
-      else { return nil }
-      let base = unsafe start.alignedUp(toMultipleOf: hugePage)
-      unsafe madvise(base, count, MADV_HUGEPAGE)
-      return unsafe (UnsafeMutableRawBufferPointer(start: start, count: length), base)
-    #else
-      return nil
+      // Huge pages where they pay: a tree's leaves are touched at random, and each small page costs a walk of its own.
+      if count >= 4 << 20 {
+        let page = 4_096
+        let start = unsafe base.alignedUp(toMultipleOf: page)
+        unsafe madvise(start, count - base.distance(to: start), MADV_HUGEPAGE)
+      }
     #endif
   }
 
-  deinit {
-    if let mapping = unsafe mapping {
-      unsafe munmap(mapping.baseAddress, mapping.count)
-    } else {
-      unsafe base.deallocate()
-    }
-  }
+  deinit { unsafe free(allocation) }
 
   /// A view for reading, good as long as this object lives.
   var view: RawBytes { unsafe RawBytes(base: base, count: count) }

@@ -3,7 +3,7 @@
 public import GeoPrimitives
 
 /// What filters may ask about an item without leaving the index.
-public struct ItemTraits: Hashable, Sendable {
+public struct ItemTraits: Hashable, Sendable, BitwiseCopyable {
   /// The sports played there.
   public var sports: SportSet
   /// The hours of the week in which it may be open: too many are harmless, too few hide the item.

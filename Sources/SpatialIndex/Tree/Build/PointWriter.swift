@@ -36,12 +36,11 @@ extension TreeWriter {
       }
     }
     writeNodes(levels, at: branch.nodes, over: boxes)
-    return plan.traitCount > 1 ? seeds.map(\.w.bitPattern) : []
+    // A key path here would be read by its parts for every seed, at ten times the cost.
+    return plan.traitCount > 1 ? seeds.map { seed in seed.w.bitPattern } : []
   }
 
-  /// Writes a leaf.
-  ///
-  /// - Parameter positions: The bytes of an array of positions.
+  /// Writes a leaf; `positions` are the bytes of an array of them.
   private func write(
     leaf: Int, of seeds: [Seed], at positions: RawBytes, from leaves: Int
   ) -> RoundedBox {
