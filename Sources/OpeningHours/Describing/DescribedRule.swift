@@ -116,13 +116,45 @@ extension Schedule {
   var describedRules: [DescribedRule] {
     var headers: [RuleHeader] = []
     program.forEachRule { header, _ in headers.append(header) }
-    var rules = zip(expression.rules, headers).map { DescribedRule($0, $1) }
+    var rules: [DescribedRule] = []
+    for rule in zip(expression.rules, headers).map({ DescribedRule($0, $1) }) {
+      if let joined = rules.last?.joined(rule, isFirst: rules.count == 1) {
+        rules[rules.count - 1] = joined
+      } else {
+        rules.append(rule)
+      }
+    }
     var place = rules.count - 1
     while place >= 0, rules.count > 1 {
       if rules.isIdle(at: place) { rules.remove(at: place) }
       place -= 1
     }
     return rules
+  }
+}
+
+extension DescribedRule {
+  /// One rule for what two say alike of a weekday as it is counted in the month, such as `Sa[1] 10:00-12:00; Sa[3] 10:00-12:00`;
+  /// `nil` where they differ in more.
+  ///
+  /// No day of one is a day of the other or next to one, so that neither takes hours from the other.
+  fileprivate func joined(_ next: DescribedRule, isFirst: Bool) -> DescribedRule? {
+    guard next.effect == effect || isFirst && effect == .replaces && next.effect == .adds,
+      rule.times == next.rule.times, rule.state == next.rule.state,
+      rule.comment == next.rule.comment,
+      rule.selectors.weekdays.isEmpty, rule.selectors.holidays.isEmpty,
+      var counted = rule.selectors.nthWeekdays.first, !next.rule.selectors.nthWeekdays.isEmpty
+    else { return nil }
+    for nth in rule.selectors.nthWeekdays + next.rule.selectors.nthWeekdays {
+      guard nth.weekday == counted.weekday, nth.offset == counted.offset else { return nil }
+      counted.positions |= nth.positions
+    }
+    var joined = self
+    joined.rule.selectors.nthWeekdays = next.rule.selectors.nthWeekdays
+    guard joined.rule.selectors == next.rule.selectors else { return nil }
+    joined.rule.selectors.nthWeekdays = [counted]
+    joined.choices = DescribedRule.choices(joined.rule.selectors)
+    return joined
   }
 }
 
