@@ -101,13 +101,21 @@ extension DescribedRule {
 
   /// Whether some day may be a day of both rules.
   func mayMeet(_ other: DescribedRule) -> Bool {
-    choices.contains { mine in
-      other.choices.contains { theirs in
-        guard mine.weekdays.bits & theirs.weekdays.bits != 0 else { return false }
-        guard let one = mine.condition, let two = theirs.condition else { return true }
-        return !one.excludes(two)
-      }
-    }
+    choices.contains { mine in other.choices.contains(where: mine.mayMeet) }
+  }
+}
+
+extension DescribedRule.Choice {
+  /// The weekdays on which it can hold.
+  var possibleWeekdays: WeekdaySet {
+    WeekdaySet(bits: weekdays.bits & (condition?.weekdays ?? .everyDay).bits)
+  }
+
+  /// Whether some day may be a day of both.
+  func mayMeet(_ other: DescribedRule.Choice) -> Bool {
+    guard possibleWeekdays.bits & other.possibleWeekdays.bits != 0 else { return false }
+    guard let condition, let theirs = other.condition else { return true }
+    return !condition.excludes(theirs)
   }
 }
 
@@ -182,6 +190,25 @@ extension [DescribedRule] {
     // "Closed" where nothing was open, and where a later rule may open, would mislead.
     return rule.effect == .closes && !self[..<place].contains { $0.reaches(rule) }
       && later.contains { $0.effect != .closes && $0.mayMeet(rule) }
+  }
+}
+
+extension [DescribedRule] {
+  /// The same rules, but for the first that is for some weekdays and for other days too, such as `Su,PH off`: its weekdays
+  /// become a rule of their own, with which the usual week can be told.
+  ///
+  /// One rule does what the two do, for none of its hours reaches a day of the other part.
+  func partingFirstWeekdays() -> [DescribedRule] {
+    guard let place = firstIndex(where: { !$0.isWeekly }), !self[place].spills else { return self }
+    let rule = self[place]
+    let weekly = rule.choices.filter { $0.condition == nil }
+    guard weekly.count == 1, rule.choices.count > 1 else { return self }
+    var (week, rest) = (rule, rule)
+    week.choices = weekly
+    week.rule.selectors = DaySelectors(weekdays: weekly[0].weekdays)
+    rest.choices = rule.choices.filter { $0.condition != nil }
+    rest.rule.selectors.weekdays = WeekdaySet()
+    return self[..<place] + [week, rest] + self[(place + 1)...]
   }
 }
 

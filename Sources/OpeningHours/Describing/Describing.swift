@@ -13,7 +13,8 @@ extension Schedule {
   ///
   /// The usual week is told as it turns out, however its rules replace each other. Seasons, holidays and
   /// dates follow, with `but … only` or `instead` where they replace hours and `also open` where they add some. What is
-  /// told later holds against what was told before. Schedules with different hours have different words.
+  /// told later holds against what was told before, and where it cuts a night at midnight, it says so. Schedules with
+  /// different hours have different words.
   ///
   /// - Parameter language: English or French.
   /// - Returns: One line.
@@ -43,6 +44,7 @@ extension Wording {
   /// Where closed hours are filled by what follows, so are those of days that are said to be closed.
   fileprivate func clauses(_ rules: [DescribedRule], isFilled: Bool) -> [Clause] {
     let tellsClosed = { (day: DescribedDay) in day.isSaidClosed && !isFilled }
+    let rules = Layers.ruleCount(rules) < rules.count ? rules.partingFirstWeekdays() : rules
     let count = Layers.ruleCount(rules)
     guard count > 0, let layers = Layers(Array(rules[..<count])) else {
       return clauses(rules, tellsClosed: tellsClosed)

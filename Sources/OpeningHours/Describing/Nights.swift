@@ -79,22 +79,10 @@ extension TimeSpan {
 }
 
 extension DescribedRule.Choice {
-  /// The weekdays on which it can hold.
-  private var possible: UInt8 {
-    weekdays.bits & (condition?.weekdays ?? .everyDay).bits
-  }
-
-  /// Whether some day may be a day of both.
-  fileprivate func mayMeet(_ other: DescribedRule.Choice) -> Bool {
-    guard possible & other.possible != 0 else { return false }
-    guard let condition, let theirs = other.condition else { return true }
-    return !condition.excludes(theirs)
-  }
-
   /// Whether some day may be the one after a day of another.
   fileprivate func mayFollow(_ other: DescribedRule.Choice) -> Bool {
-    let next = other.possible << 1 & 0x7F | other.possible >> 6
-    guard possible & next != 0 else { return false }
+    let before = other.possibleWeekdays.bits
+    guard possibleWeekdays.bits & (before << 1 & 0x7F | before >> 6) != 0 else { return false }
     guard let condition, let theirs = other.condition else { return true }
     return condition.mayFollow(theirs)
   }

@@ -1,11 +1,16 @@
 // Nights beside days of every kind: what their sentences say of the hours around midnight.
 
+import Foundation
 import Testing
 
 @testable import OpeningHours
 
 @Suite("A sentence about a night")
 struct NightSentenceTests {
+  /// One value in how many is looked at; `SPORTLINK_EVERY=1` looks at all, in some minutes.
+  private static let every = UInt64(
+    ProcessInfo.processInfo.environment["SPORTLINK_EVERY"].flatMap { Int($0) } ?? 8)
+
   /// 2026 and 2027, in days since 1970.
   private static let days = 20_454..<21_184
 
@@ -44,7 +49,7 @@ struct NightSentenceTests {
     }
     var count = 0
     var asides = 0
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in 0..<1600 / Self.every {
       var generator = SeededGenerator(seed: seed)
       let value = NightValue.sure(using: &generator)
       let schedule = try Schedule.parse(value.description).schedule
@@ -95,7 +100,7 @@ struct NightSentenceTests {
     arguments: [DescriptionLanguage.english, .french])
   func differs(language: DescriptionLanguage) throws {
     var collisions = try SentenceCollisions(in: language)
-    let seeds = 0..<80 as Range<UInt64>
+    let seeds = 0..<640 / Self.every
     for seed in seeds {
       var generator = SeededGenerator(seed: seed)
       let value = NightValue.any(using: &generator)

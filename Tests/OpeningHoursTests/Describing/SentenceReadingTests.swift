@@ -183,8 +183,18 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Fr 20:00-02:00; PH,Sa 10:00-12:00",
-        "Mon–Fri 20:00–2:00, but Sat and public holidays (from midnight to midnight) 10:00–12:00 instead",
-        "lun.–ven. 20 h–2 h, mais sam. et les jours fériés (de minuit à minuit) 10 h–12 h à la place"
+        "Mon–Thu 20:00–2:00, Fri 20:00–24:00, Sat 10:00–12:00, but public holidays (from midnight to midnight) only 10:00–12:00",
+        "lun.–jeu. 20 h–2 h, ven. 20 h–24 h, sam. 10 h–12 h, mais les jours fériés (de minuit à minuit) seulement 10 h–12 h"
+      ),
+      (
+        "Mo-Sa 15:00-01:00; Su,PH off",
+        "Mon–Fri 15:00–1:00, Sat 15:00–24:00, closed Sun, closed on public holidays (from midnight to midnight)",
+        "lun.–ven. 15 h–1 h, sam. 15 h–24 h, fermé dim., fermé les jours fériés (de minuit à minuit)"
+      ),
+      (
+        "Mo-Sa 11:00-01:00; Su,PH 17:00-01:00",
+        "Mon–Sat 11:00–1:00, but Sun and public holidays 17:00–1:00 instead (the last night before ends at midnight)",
+        "lun.–sam. 11 h–1 h, mais dim. et les jours fériés 17 h–1 h à la place (la dernière nuit précédente s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-02:00; May Sa 10:00-12:00",
