@@ -70,6 +70,14 @@ extension Parser {
     func saysHalf(_ range: Range<Int>) -> Bool {
       tokens[range].contains { $0.kind == .word(.meridiem) }
     }
+    // Of `1-5, 7pm-9pm` the first is hardly a night: hours before six are where people mean the afternoon.
+    if saysHalf(start..<at), !saysHalf(first..<start),
+      spans.dropLast().contains(where: { span in
+        span.from.event == nil && (60..<360).contains(span.from.minutes)
+      })
+    {
+      throw impossible("am or pm at all hours", from: first, to: start - 1)
+    }
     let before = spans[spans.count - 2].to
     let last = spans[spans.count - 1].from
     guard before.event == nil, last.event == nil, last.minutes < before.minutes,

@@ -17,7 +17,7 @@ struct HalfDayTests {
       ("9-12,1-5 pm", "09:00-12:00,13:00-17:00"), ("9am-12,13-17", "09:00-12:00,13:00-17:00"),
       ("10am-24:00,1pm-8pm", "10:00-24:00,13:00-20:00"),
       ("9am-5pm,22:00-02:00", "09:00-17:00,22:00-02:00"),
-      ("7am-8,9-10", "07:00-08:00,09:00-10:00"),
+      ("7am-8,9-10", "07:00-08:00,09:00-10:00"), ("6-9, 5pm-8pm", "06:00-09:00,17:00-20:00"),
     ])
   func certain(text: String, canonical: String) throws {
     #expect(try Schedule.parse(text).schedule.description == canonical)
@@ -30,7 +30,7 @@ struct HalfDayTests {
       "9am-5", "Mo-Fr 9am-5", "8am-8", "9:00 AM - 5:00", "Mo 10 a.m. to 6", "8pm-2", "8pm-08:00",
       "11am-11", "12:30-9 am", "9am-12,1-5", "Mo 9am-12:00, 1:00-5:00", "9am-5; PH off",
       "9am-12pm, 1-5pm, 6-8", "daily 9am to 5", "Mo 9am-5pm, Sa 9:00-2:00",
-      "Mo 9:00-5:00; Sa 1-5 pm",
+      "Mo 9:00-5:00; Sa 1-5 pm", "1-5, 7pm-9pm", "Mo-Fr 2-4, 6-8 pm", "Mo 9-12, 1-5, 7pm-9pm",
     ])
   func uncertain(text: String) {
     for tolerance in [Tolerance.strict, .tolerant] {
