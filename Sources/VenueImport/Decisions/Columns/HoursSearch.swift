@@ -12,12 +12,12 @@ struct HoursSearch {
   /// Of longer texts so many bytes count: prose is no hours.
   private static let longest = 300
   /// Words in names of columns that hold hours.
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "hours", "hour", "horaires", "horaire", "heures", "horario", "horarios", "horari", "orario",
     "orari", "oeffnungszeiten", "openingstijden", "aabningstider", "oeppettider", "schedule",
   ]
   /// Words in names of columns that hold other times.
-  private static let strangers: Set<String> = [
+  static let strangers: Set<String> = [
     "date", "datum", "fecha", "updated", "update", "lastupdate", "modified", "created", "edited",
     "timestamp", "phone", "telephone", "tel", "fax", "address", "adresse", "url", "link", "year",
     "session", "event", "program",
@@ -31,7 +31,9 @@ struct HoursSearch {
     for (column, name) in sample.facts.columns.enumerated() where !excluded.contains(column) {
       if ColumnName(name).contains(anyOf: Self.strangers) { continue }
       let values = Self.values(of: column, in: sample)
-      let count = values.count { Self.isTimed($0) && isHours($0) }
+      let count = values.count {
+        (Self.isTimed($0) || HoursWording.rephrased($0) != nil) && isHours($0)
+      }
       // A name that speaks of hours makes up for values that are prose.
       let isNamed = ColumnName(name).contains(anyOf: Self.names)
       guard count > 0, isNamed || count * 2 >= values.count else { continue }

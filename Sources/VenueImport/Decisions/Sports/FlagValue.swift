@@ -45,6 +45,10 @@ extension FlagValue {
   /// The like by themselves only: `Closed Mondays` and `Inactive in winter` are there.
   private static let states: Set<String> = [
     "closed", "inactive", "permanently closed", "disused", "not in use", "future", "tbd", "?",
+    "out of service", "out of order", "not available", "fermé", "fermée", "hors service",
+    "non disponible", "geschlossen", "außer betrieb", "nicht verfügbar", "cerrado", "cerrada",
+    "fuera de servicio", "no disponible", "chiuso", "chiusa", "fuori servizio", "gesloten",
+    "buiten gebruik", "lukket", "stängd", "suljettu",
   ]
 
   /// More of these than this are no courts.
