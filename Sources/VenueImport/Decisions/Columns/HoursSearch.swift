@@ -23,13 +23,22 @@ struct HoursSearch {
     "session", "event", "program",
   ]
 
+  /// Words in names of columns that hold the hours of a part of the year: they say nothing of the rest.
+  private static let seasons: Set<String> = [
+    "summer", "winter", "spring", "fall", "autumn", "season", "seasonal", "ete", "hiver",
+    "printemps",
+    "automne", "saison", "sommer", "herbst", "invierno", "verano", "temporada", "estate", "inverno",
+    "estivo", "invernale", "zomer", "vinter", "sommar", "talvi", "kesae", "estiu", "hivern",
+    "verao",
+  ]
+
   /// Looks at a file by its sample; `nil` where no column has hours in half of its different values.
   init?(
     about sample: RecordSample, besides excluded: Set<Int>, isHours: (String) -> Bool
   ) {
     var best: (column: Int, count: Int, of: Int)?
     for (column, name) in sample.facts.columns.enumerated() where !excluded.contains(column) {
-      if ColumnName(name).contains(anyOf: Self.strangers) { continue }
+      if ColumnName(name).contains(anyOf: Self.strangers.union(Self.seasons)) { continue }
       let values = Self.values(of: column, in: sample)
       let count = values.count {
         (Self.isTimed($0) || HoursWording.rephrased($0) != nil) && isHours($0)

@@ -59,6 +59,7 @@ struct SportHeading {
     "vball": "volleyball", "vlyball": "volleyball", "sball": "softball", "pball": "pickleball",
     "fball": "football", "ftbl": "football", "lax": "lacrosse", "plygrd": "playground",
     "plgrd": "playground", "playgrnd": "playground", "pickle": "pickleball", "hshoe": "horseshoes",
+    "sandvball": "sand volleyball", "spraygrnd": "splash pad",
     "dogpk": "dog park", "dogrun": "dog park", "diamond": "baseball", "swim": "swimming",
     "skate": "skateboard", "splash": "splash pad", "spray": "splash pad", "hoops": "basketball",
   ]

@@ -12,7 +12,7 @@ enum DenialWords {
   static let middles: Set<String> = [
     "no", "without", "kein", "keine", "keinen", "keinerlei", "ohne", "sans", "aucun", "aucune",
     "sin", "ningún", "ningun", "ninguna", "sem", "senza", "nessun", "nessuna", "geen", "zonder",
-    "ingen", "uden", "utan", "uten",
+    "ingen", "utan", "uten",
   ]
   /// Words that deny only where the next word is a sport: `non couvert` says something else.
   static let strict: Set<String> = ["non", "not", "nicht", "niet", "ikke", "ei", "pas", "icke"]
@@ -35,7 +35,7 @@ enum DenialWords {
     "réservation", "seulement", "surveillance", "beleuchtung", "flutlicht", "licht", "gebühr",
     "reservierung", "anmeldung", "nur", "iluminación", "iluminacion", "luz", "coste", "costo",
     "reserva", "solo", "sólo", "illuminazione", "verlichting", "alleen", "belysning", "kun",
-    "tir", "calais", "case", "loup", "techar", "cubrir",
+    "tir", "calais", "loup", "techar", "cubrir",
   ]
   /// What denies the words before it at the end of a clause.
   static let endings = [
@@ -66,7 +66,7 @@ enum DenialWords {
   /// What is forbidden there instead of a sport: `Playground, no dogs`.
   static let guests = ["dog", "alcohol", "smoking", "vehicle", "parking", "glass", "bike"]
   /// What denies as a whole remark, in brackets or behind a dash.
-  private static let remarks: Set<String> = [
+  static let remarks: Set<String> = [
     "closed", "inactive", "disused", "former", "formerly", "planned", "proposed", "abandoned",
     "decommissioned", "not in use", "no longer", "future", "tbd", "ehemalig", "ehemals",
     "geschlossen", "geplant", "stillgelegt", "fermé", "fermée", "fermés", "fermées", "ancien",
@@ -75,7 +75,7 @@ enum DenialWords {
     "nedlagt", "stängd", "suljettu", "無", "无", "沒有", "没有", "否", "已關閉", "已关闭",
   ]
   /// What a remark may begin with that says more: `removed 2019`.
-  private static let remarkBeginnings: Set<String> = [
+  static let remarkBeginnings: Set<String> = [
     "removed", "demolished", "planned", "proposed", "closed", "démoli", "démolie", "abgerissen",
     "demolido", "demolito",
   ]

@@ -9,6 +9,7 @@ struct DeniedClauses {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func removed(from text: String) -> String {
+    guard DenialSigns.areIn(text) else { return text }
     let clauses = TextClause.all(of: text)
     var kept: [String] = []
     var isChanged = false
@@ -78,8 +79,10 @@ struct DeniedClauses {
       var next = place + 1
       if word == "pas", next < words.count {
         // `pas de tennis`, `pas d'escalade`
-        if ["de", "du"].contains(lower[next]) {
+        if lower[next] == "de" {
           next += 1
+          // `Pas de la Casa` is a place: what is denied has no article.
+          if next < words.count, ["la", "le", "les"].contains(lower[next]) { continue }
         } else if lower[next].hasPrefix("d'") || lower[next].hasPrefix("d’") {
           if DenialWords.strangers.contains(String(lower[next].dropFirst(2))) { continue }
           return place
@@ -110,10 +113,12 @@ struct DeniedClauses {
 
   /// Whether capitals, and words that no sport is called by, make it a name: `No Man's Land skate park`, `Sans Souci Tennis`.
   private func isProperName(_ words: [String], _ place: Int, _ next: Int) -> Bool {
-    guard words[place].first?.isUppercase == true, words[next].first?.isUppercase == true,
-      !["allowed", "permitted", "available"].contains(words.last?.lowercased() ?? "")
-    else { return false }
-    return !reading(words[next...].joined(separator: " ")).isCovered
+    guard words[place].first?.isUppercase == true, words[next].first?.isUppercase == true else {
+      return false
+    }
+    // German writes all nouns so: `Kein Schwimmen erlaubt`.
+    return reading(words[next]).keys.isEmpty
+      && !reading(words[next...].joined(separator: " ")).isCovered
   }
 
   /// Whether a word denies the sport behind its hyphen: `non-tennis`, but not `non-profit`.

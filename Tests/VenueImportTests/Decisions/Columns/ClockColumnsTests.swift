@@ -83,7 +83,7 @@ import Venues
   @Test(
     "that are not read are named in the report",
     arguments: [
-      ("Horario_invierno,Horario_verano", "L-V 8-22h,L-V 8-14h", "Horario_verano"),
+      ("Horario_invierno,Horario_verano", "L-V 8-22h,L-V 8-14h", "Horario_invierno"),
       ("Hours,Summer hours", "Mo-Fr 08:00-22:00,until 23:00", "Summer hours"),
       ("opens_summer,opens_winter,closes", "06:00,07:00,22:00", "opens_summer"),
     ])

@@ -65,12 +65,13 @@ import Venues
       "pas de tennis", "sans tennis", "aucun tennis", "tennis: non", "Tennis (fermé)",
       "Tennis hors service", "Court de tennis non disponible", "tennis: nein",
       "Halle ohne Tennis", "Tennis nicht verfügbar", "Tennis außer Betrieb",
-      "ehemaliger Tennisplatz",
+      "ehemaliger Tennisplatz", "Kein Tennis erlaubt", "No Tennis Allowed",
       "No hay tenis", "Tenis no disponible", "senza tennis", "niente tennis",
       "Tennis non disponibile",
       "Geen tennis", "Tennis niet beschikbaar", "ikke tennis", "ilman tennistä", "sem ténis",
       "沒有網球場", "没有网球场", "無網球場", "網球：無", "网球场（无）",
-      "doesn't have tennis", "There is no tennis here", "no longer tennis", "Tennis out of service",
+      "doesn't have tennis", "It doesn’t have tennis", "TENNIS FERMÉ DÉFINITIVEMENT", "Tennis — no",
+      "There is no tennis here", "no longer tennis", "Tennis out of service",
     ])
   func languages(text: String) { #expect(Self.sports(text) == []) }
 
@@ -81,7 +82,8 @@ import Venues
       "Non-profit tennis club", "Tennis non couvert", "Non couvert tennis", "Tennis (non éclairé)",
       "Tennis (no lights)", "Tennis/no fee", "Tennis ohne Flutlicht", "Tennis sin iluminación",
       "Tennis (not lit)", "Not only tennis", "Tennis, pas d'éclairage", "Sans Souci Park Tennis",
-      "Sin City Tennis", "No Man's Land tennis", "Tennis Pas de Calais", "Men's tennis",
+      "Sin City Tennis", "No Man's Land tennis", "Tennis Pas de Calais", "Pas de la Casa Tennis",
+      "Sportpark Uden Tennis", "Men's tennis",
       "Tennis Club Men", "Aber Falls Tennis", "But Tennis", "No more than 4 tennis courts",
       "Tennis, 0 - 5 ans", "Tennis (N)", "Tennis à 5/7", "無障礙網球場", "Tennis (closed Mondays)",
       "Norwood tennis", "Tennis (no reservation needed)",
