@@ -51,7 +51,8 @@ enum DenialSigns {
     let short: Set<String> = ["0", "x0", "×0", "t"]
     let phrases = [
       DenialWords.beginnings, DenialWords.middles, DenialWords.strict, DenialWords.remarks,
-      DenialWords.remarkBeginnings, Set(DenialWords.endings), FlagValue.denials,
+      DenialWords.remarkBeginnings, Set(DenialWords.endings), DenialWords.answers,
+      FlagValue.denials,
       FlagValue.pastOrFuture, FlagValue.states, short,
     ]
     return Set(phrases.flatMap(\.self).compactMap(lastWord))

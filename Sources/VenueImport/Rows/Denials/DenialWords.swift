@@ -63,6 +63,20 @@ enum DenialWords {
   /// The last words of all endings: most clauses end in none of them, and need no further look.
   private static let lastWords = Set(
     endings.compactMap { $0.split(separator: " ").last.map(String.init) })
+  /// Answers behind the name of a sport: `piscine non`.
+  static let answers: Set<String> = ["no", "non", "nein", "nee", "nej", "nei", "não", "nao"]
+
+  /// Whether words begin with a rule that goes on: `not allowed in the pond`, but not `not available in winter`.
+  static func isRule(_ words: ArraySlice<String>) -> Bool {
+    let next = words.dropFirst().first ?? ""
+    switch words.first {
+    case "not": return ["allowed", "permitted"].contains(next)
+    case "prohibited", "forbidden": return ["in", "at", "on", "within", "from"].contains(next)
+    case "interdit", "interdite": return ["dans", "en", "sur"].contains(next)
+    default: return false
+    }
+  }
+
   /// What is forbidden there instead of a sport: `Playground, no dogs`.
   static let guests = ["dog", "alcohol", "smoking", "vehicle", "parking", "glass", "bike"]
   /// What denies as a whole remark, in brackets or behind a dash.

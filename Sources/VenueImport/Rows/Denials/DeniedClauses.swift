@@ -63,7 +63,7 @@ struct DeniedClauses {
   private func affirmed(_ clause: String) -> String {
     if isDeniedValue(clause) || deniesByHeading(clause) { return "" }
     let words = clause.split(separator: " ").map(String.init)
-    if DenialWords.endDenying(clause) || isNone(words) { return "" }
+    if DenialWords.endDenying(clause) || isNone(words) || isAnsweredNo(words) { return "" }
     if let first = clause.first, first.isIdeograph || clause.contains("有") {
       return affirmedIdeographs(clause)
     }
@@ -136,6 +136,23 @@ struct DeniedClauses {
     return ["0", "x0", "×0"].contains(last.lowercased())
   }
 
+  /// Whether a sport and an answer stand there, or a rule of the place: `piscine non`, `Swimming not allowed in the pond`.
+  private func isAnsweredNo(_ words: [String]) -> Bool {
+    guard words.count > 1 else { return false }
+    let lower = words.map { $0.lowercased() }
+    var end = lower.count
+    if DenialWords.answers.contains(lower[end - 1]) {
+      end -= 1
+    } else if let rule = lower.indices.first(where: { DenialWords.isRule(lower[$0...]) }), rule > 0
+    {
+      end = rule
+    } else {
+      return false
+    }
+    let sport = reading(words[..<end].joined(separator: " "))
+    return sport.isCovered && !sport.keys.isEmpty
+  }
+
   /// What a clause of Chinese says is there: `沒有網球場` denies, `無障礙` does not.
   private func affirmedIdeographs(_ clause: String) -> String {
     for word in ["沒有", "没有", "不設", "不设", "禁止", "不准"] {
@@ -155,6 +172,7 @@ struct DeniedClauses {
     guard let mark = clause.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
     let heading = String(clause[..<mark]).lowercased().trimmed
     return DenialWords.endings.contains(heading)
+      || (heading.count > 3 && DenialWords.remarks.contains(heading))
       || ["prohibited activities", "activités interdites", "non accessible"].contains(heading)
   }
 

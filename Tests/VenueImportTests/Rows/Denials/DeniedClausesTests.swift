@@ -56,6 +56,11 @@ import Venues
       ("Neither tennis nor golf", []), ("Ni tennis ni golf", []),
       ("Not available: tennis, golf; soccer", ["soccer"]),
       ("No tennis, indoor or outdoor soccer", ["soccer"]),
+      ("Tennis oui, piscine non", ["tennis"]), ("tennis non, soccer oui", ["soccer"]),
+      ("Tennis ja, Fußball nein", ["tennis"]), ("Planned: pump track, tennis; soccer", ["soccer"]),
+      ("Swimming not allowed in the pond; tennis", ["tennis"]),
+      ("Swimming prohibited in the lake", []), ("Pool (closed), tennis", ["tennis"]),
+      ("No dogs allowed; tennis", ["tennis"]), ("Tennis not available in winter", ["tennis"]),
     ] as [(String, [String])])
   func reach(text: String, sports: [String]) { #expect(Self.sports(text) == sports) }
 
