@@ -47,10 +47,10 @@ package struct ImportKnowledge: Sendable {
 
   /// Readers that remember what they read, for one file.
   func readers(country: String?) -> TextReaders {
-    let (sports, isHours, hoursOddity) = (sports, isHours, hoursOddity)
+    let (sports, heading) = (sports, heading)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
-        let affirmed = DeniedClauses.removed(from: text)
+        let affirmed = DeniedClauses { heading($0, country) }.removed(from: text)
         var reading = SportReading(text: affirmed.trimmed, sports: sports(affirmed, country)) {
           !sports($0, country).isEmpty
         }
@@ -58,11 +58,17 @@ package struct ImportKnowledge: Sendable {
         if affirmed != text { reading.isExact = false }
         return reading
       },
-      hours: TextReader(empty: HoursReading()) { text in
-        let trimmed = text.trimmed
-        if trimmed.isEmpty { return HoursReading() }
-        guard isHours(trimmed) else { return HoursReading(isFilled: true) }
-        return HoursReading(value: trimmed, isFilled: true, oddity: hoursOddity(trimmed))
-      })
+      hours: TextReader(empty: HoursReading()) { hours(in: $0.trimmed) })
+  }
+
+  /// What a text without spaces around it says about hours.
+  func hours(in text: String) -> HoursReading {
+    if text.isEmpty { return HoursReading() }
+    if isHours(text) { return HoursReading(value: text, isFilled: true, oddity: hoursOddity(text)) }
+    guard let value = HoursWording.rephrased(text), isHours(value) else {
+      return HoursReading(isFilled: true)
+    }
+    return HoursReading(
+      value: value, isFilled: true, oddity: "from “\(text.shortened)”", isRephrased: true)
   }
 }

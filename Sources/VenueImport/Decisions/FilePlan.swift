@@ -17,6 +17,8 @@ struct FilePlan {
   let weekdays: WeekdayColumns?
   /// The columns of time slots, where each row is one.
   let slots: SlotColumns?
+  /// Columns that speak of hours and are not read as such.
+  let silentHours: [Int]
   /// The column of the time zone; `nil` where the command names the zone of all.
   let timeZone: Int?
   /// The columns that are kept as properties.
@@ -45,7 +47,10 @@ struct FilePlan {
     country = CountryDecision(told: options.country, center: positioning.center)
     readers = knowledge.readers(country: country.country)
     let places = Set(positioning.position.source.columns)
-    name = try NameDecision(about: sample, mapping: mapping, besides: places, path: path)
+    let (heading, place) = (knowledge.heading, country.country)
+    name = try NameDecision(
+      about: sample, mapping: mapping, besides: places, isKind: { heading($0, place).isCovered },
+      path: path)
     let slots =
       mapping.columns[.hours] != nil
       ? nil
@@ -60,9 +65,8 @@ struct FilePlan {
     }
     var taken = places
     if case .column(let column) = identity.identity { taken.insert(column) }
-    let (heading, place) = (knowledge.heading, country.country)
     let setting = SportDecision.Setting(
-      constant: options.sport.map { [$0] }, name: name.column, excluded: taken,
+      constant: options.sport.map { [$0] }, name: name.column, kind: name.kind, excluded: taken,
       titles: Self.titles(of: sample.facts, path: path), heading: { heading($0, place) },
       path: path)
     sports = try SportDecision(about: sample, mapping: mapping, setting, reader: &readers.sports)
@@ -77,15 +81,20 @@ struct FilePlan {
       namedHours == nil && weekdays == nil && slots == nil
       ? HoursSearch(
         about: sample, besides: taken.union([name.column].compactMap(\.self)),
-        isHours: knowledge.isHours)
+        isHours: { knowledge.hours(in: $0).value != nil })
       : nil
     hours = namedHours ?? foundHours?.column
+    let read =
+      [hours, name.column, slots?.first, slots?.last, slots?.day].compactMap(\.self)
+      + (weekdays?.columns ?? []) + sports.source.flags.map(\.column)
+    silentHours = SilentHours.columns(among: names, of: sample, besides: taken.union(read))
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
     timeZone = options.timeZone == nil ? zone : nil
     constants = options.holidayPlace
-    kinds = ColumnRole.kind.columns(among: names)
-    let used = taken.union([name.column, zone].compactMap(\.self))
+    kinds = [name.kind].compactMap(\.self) + ColumnRole.kind.columns(among: names)
+    // A park that is only a part of the name stays a property.
+    let used = taken.union([name.kind == nil ? name.column : nil, zone].compactMap(\.self))
     properties = columns.indices.filter { !used.contains($0) }
   }
 
@@ -128,6 +137,7 @@ struct FilePlan {
         choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
         evidence: week.days.count == 1
           ? "their names say when a day begins and ends, and they hold times"
+            + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
           : "their names are those of weekdays")
     }
     return [positioning.position.decision, positioning.system.decision, identity.decision]

@@ -3,6 +3,8 @@
 /// The decision which column is the name.
 struct NameDecision {
   let column: Int?
+  /// The column of what is there, such as *Tennis court*, where the name is that of a park with several such places.
+  let kind: Int?
   let decision: Decision
 }
 
@@ -14,6 +16,7 @@ extension NameDecision {
     "bezeichnung", "title", "titre", "titel", "titulo", "label", "facilityname", "parkname",
     "assetname", "sitename", "venuename", "areaname", "facility", "anlage", "installation",
     "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
+    "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称", "設施名稱", "设施名称",
   ]
 
   /// Words that a name of something else contains: of a street, a district, a person.
@@ -33,16 +36,27 @@ extension NameDecision {
   /// Decides about a file by its sample; a column that is mostly empty serves no one.
   ///
   /// Where no column is called like a name, one whose texts look like names serves, besides those that are something else.
+  /// Where the texts of the best column are kinds of places, as `isKind` tells, and another one names parks, that is the name.
   init(
-    about sample: RecordSample, mapping: FieldMapping, besides excluded: Set<Int> = [], path: String
+    about sample: RecordSample, mapping: FieldMapping, besides excluded: Set<Int> = [],
+    isKind: (String) -> Bool = { _ in false }, path: String
   ) throws(ImportError) {
     let columns = sample.facts.columns
     if let told = try mapping.places(of: .name, in: columns, path: path).first {
       column = told
+      kind = nil
       decision = Self.decision(columns[told], "--map says so; \(Self.evidence(told, sample))")
       return
     }
-    if let named = Self.candidates(columns).first(where: { sample.filledCount($0) > 0 }) {
+    let candidates = Self.candidates(columns).filter { sample.filledCount($0) > 0 }
+    if let parks = ParkColumns(among: candidates, of: sample, isKind: isKind) {
+      column = parks.park
+      kind = parks.isRepeating ? parks.kind : nil
+      decision = parks.decision(columns)
+      return
+    }
+    kind = nil
+    if let named = candidates.first {
       column = named
       decision = Self.decision(columns[named], Self.evidence(named, sample))
       return
@@ -129,7 +143,7 @@ extension NameDecision {
     }
     // `name`, then `NAME_EN` and `Nom usuel de l'installation`, then `park` and the like.
     let plain = exact.filter {
-      words.contains(names[$0].joined) || names[$0].joined == "nomemplacement"
+      words.contains(names[$0].joined) || ["nomemplacement", "名稱", "名称"].contains(names[$0].joined)
     }
     var seen: Set<Int> = []
     return (plain + partly + exact + formal).filter { seen.insert($0).inserted }

@@ -66,12 +66,16 @@ package struct ImportWarning: Hashable, Sendable {
     case sportFromOtherColumn
     /// No column names a sport; the name of the file or the layer does.
     case sportFromTitle
+    /// The name of a venue or of the file names a sport, and the column named after the sport says no; the column counts.
+    case sportOverruled
     /// A name held control characters, which are left out.
     case controlsLeftOut
     /// An hours text is understood, but not as it should be written.
     case hoursOdd
     /// An hours text is no `opening_hours` value; it is kept among the properties.
     case hoursNotUnderstood
+    /// A column speaks of hours and was not read as such; it is kept among the properties.
+    case hoursColumnNotRead
     /// A time zone that the zone database doesn't have; the position decides.
     case timeZoneNotUnderstood
     /// A row has no identifier of its own, or another row had it before: it is known by its content.

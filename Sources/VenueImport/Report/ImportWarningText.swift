@@ -32,9 +32,12 @@ extension ImportWarning {
       case .sportFromOtherColumn:
         "the best column names no sport in particular; the sports are from another"
       case .sportFromTitle: "no column names the sport; the name of the file or layer does"
+      case .sportOverruled:
+        "names speak of a sport whose column says no; the column counts"
       case .hoursOdd: "hours are understood with a warning"
       case .controlsLeftOut: "names held control characters, which are left out"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
+      case .hoursColumnNotRead: "columns speak of hours that are not read; kept as they are"
       case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
       case .identifierFromContent: "rows without an identifier are known by their content"
       case .identifierRepeated: "rows repeat an identifier; the first one counts"

@@ -24,6 +24,8 @@ struct SportRows: Sendable {
     var courts: Int?
     /// Where they were found.
     var origin = Origin.first
+    /// A sport that the name of the venue or of the file names, and a column named after the sport denies.
+    var overruled: String?
   }
 
   /// Prepares for a file.
@@ -44,9 +46,9 @@ struct SportRows: Sendable {
     }
     var found = named(batch, row, &reader)
     let isNamed = found.reading.isSpecific
-    addFlags(batch, row, to: &found)
+    let denied = addFlags(batch, row, to: &found)
     addLists(batch, row, &reader, to: &found)
-    if !isNamed { addSpoken(batch, row, &reader, to: &found) }
+    if !isNamed { addSpoken(batch, row, &reader, besides: denied, to: &found) }
     found.reading.dropGeneric()
     return found
   }
@@ -66,14 +68,19 @@ struct SportRows: Sendable {
     return found
   }
 
-  private func addFlags(_ batch: borrowing RecordBatch, _ row: Int, to found: inout Finding) {
+  /// Adds the sports whose columns say that they are there, and tells those of which columns say that they are not.
+  private func addFlags(
+    _ batch: borrowing RecordBatch, _ row: Int, to found: inout Finding
+  ) -> Set<String> {
     // Columns in two languages count the same courts.
     var counted: [String: Int] = [:]
+    var denied: Set<String> = []
     for flag in source.flags {
       let value = FlagValue(batch.cell(row, flag.column), in: batch)
       let isThere = value.isThere || (flag.takesText && value == .other)
       guard isThere else {
         if value == .other { found.reading.addUnknown(batch.string(batch.cell(row, flag.column))) }
+        if value == .no { denied.formUnion(flag.sports) }
         continue
       }
       found.reading.add(flag.sports)
@@ -82,6 +89,7 @@ struct SportRows: Sendable {
       }
     }
     if !counted.isEmpty { found.courts = counted.values.reduce(0, +) }
+    return denied.subtracting(found.reading.sports)
   }
 
   private func addLists(
@@ -98,7 +106,7 @@ struct SportRows: Sendable {
   /// Adds what the first column says that names a sport in particular; else what the title or the name says.
   private func addSpoken(
     _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>,
-    to found: inout Finding
+    besides denied: Set<String>, to found: inout Finding
   ) {
     var isLater = found.reading.sports.contains(where: SportReading.isGeneric)
     var generic: [String] = []
@@ -115,16 +123,24 @@ struct SportRows: Sendable {
     }
     if found.reading.isSpecific { return }
     if let title = source.title {
-      found.reading.add([title.sport])
-      found.origin = .title
-      return
+      guard denied.contains(title.sport) else {
+        found.reading.add([title.sport])
+        found.origin = .title
+        return
+      }
+      found.overruled = title.sport
     }
     // A person who names a sport, even none in particular, knows better than the name of the place.
     guard let name = source.name, found.reading.sports.isEmpty else {
       found.reading.add(generic)
       return
     }
-    let reading = reader.read(batch.cell(row, name), in: batch)
+    var reading = reader.read(batch.cell(row, name), in: batch)
+    // `Tennis Park` where the column of tennis says no.
+    if let sport = reading.sports.first(where: denied.contains) {
+      found.overruled = sport
+      reading.sports.removeAll(where: denied.contains)
+    }
     if reading.isSpecific || generic.isEmpty {
       found.reading.add(reading.sports)
       if reading.isSpecific, isLater { found.origin = .later(name) }

@@ -16,4 +16,6 @@ struct HoursReading: Hashable, Sendable {
   var isFilled = false
   /// The first warning that it was understood with.
   var oddity: String?
+  /// Whether the value says in other words what the text says, which is then kept as a property.
+  var isRephrased = false
 }

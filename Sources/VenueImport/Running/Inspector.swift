@@ -88,7 +88,8 @@ extension FilePlan {
   fileprivate func mapping(columns: [String]) -> MappingFile {
     var file = MappingFile()
     var fields: [(MappedField, Int?)] = [
-      (.name, name.column), (.hours, hours), (.timeZone, timeZone),
+      // A name of two columns is found out anew.
+      (.name, name.kind == nil ? name.column : nil), (.hours, hours), (.timeZone, timeZone),
     ]
     if case .column(let column) = identity.identity { fields.append((.id, column)) }
     switch positioning.position.source {

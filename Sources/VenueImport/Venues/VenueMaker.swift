@@ -36,6 +36,7 @@ struct VenueMaker {
         + [("positionPrecision", survey?.roughness)].compactMap { key, value in
           value.map { (key, $0) }
         })
+    for column in plan.silentHours { tally.warn(.hoursColumnNotRead, facts.columns[column]) }
     if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
     identifiers = IdentifierWriter(plan.identity.identity)
   }
@@ -101,7 +102,8 @@ struct VenueMaker {
     let flags = isFar ? ["farFromOthers"] : []
     let written = properties.append(batch, row, to: &bytes, flags: flags, courts: sports.courts) {
       column in
-      column == sports.exactColumn || (column == hoursColumn && hours.value != nil)
+      column == sports.exactColumn
+        || (column == hoursColumn && hours.value != nil && !hours.isRephrased)
     }
     var slots: [WeekSlot] = []
     if let columns = plan.slots {
@@ -139,7 +141,9 @@ struct VenueMaker {
     } else if let week = plan.weekdays {
       text = week.text(batch, row)
       let bytes = Array(text.utf8)
-      reading = readers.hours.read(bytes.span)
+      reading =
+        week.isCertain(batch, row)
+        ? readers.hours.read(bytes.span) : HoursReading(isFilled: !text.isEmpty)
     } else {
       return HoursReading()
     }
@@ -161,6 +165,10 @@ struct VenueMaker {
   ) -> SportRows.Finding {
     let found = sportRows.read(batch, row, &readers.sports)
     tally.note(found.reading)
+    if let sport = found.overruled {
+      let detail = "\(place(batch, row)): \(sport)"
+      tally.warn(.sportOverruled, detail)
+    }
     switch found.origin {
     case .first: break
     case .later(let column):
@@ -199,6 +207,10 @@ struct VenueMaker {
   ) -> (range: Range<Int>, isOwn: Bool) {
     let start = bytes.count
     if let column = plan.name.column, append(batch, batch.cell(row, column), to: &bytes) {
+      if let kind = plan.name.kind {
+        let text = batch.string(batch.cell(row, kind)).trimmed
+        if !text.isEmpty { bytes.append(contentsOf: " – \(text)".utf8) }
+      }
       if Self.leaveControlsOut(&bytes, from: start) {
         let detail = place(batch, row)
         tally.warn(.controlsLeftOut, detail)

@@ -41,6 +41,58 @@ import Venues
   }
 
   @Test(
+    "is that of the park with what is there, where a file lists what parks have",
+    arguments: [
+      ("PARK", "FACILITY"), ("PARC", "EQUIPEMENT"), ("PARK", "NAME"), ("Park_Name", "NAME"),
+    ])
+  func parks(park: String, kind: String) throws {
+    let text = """
+      ID,\(kind),\(park),LAT,LON
+      1,Tennis Court,Hill Park,40.1,-75.1
+      2,Basketball Court,Hill Park,40.1001,-75.1001
+      3,Tennis Court,Dale Park,40.2,-75.2
+      4,Tennis Court,Dale Park,40.2001,-75.2001
+      5,Playground,Moor Park,40.3,-75.3
+      6,Restroom,Moor Park,40.4,-75.4
+      """
+    let trial = try Trials(knowledge: .standard).run(text)
+    #expect(
+      Set(trial.venues.map(\.name)) == [
+        "Hill Park – Tennis Court", "Hill Park – Basketball Court", "Dale Park – Tennis Court",
+        "Moor Park – Playground", "Moor Park – Restroom",
+      ])
+    #expect(try trial.venue("1").sports == ["tennis"])
+    #expect(try trial.venue("2").sports == ["basketball"])
+    #expect(try trial.venue("1").properties[kind == "NAME" ? park : kind] != nil)
+    let decision = try #require(trial.part.decisions.first { $0.subject == "name" })
+    #expect(decision.choice == "the columns \(park) and \(kind)")
+    #expect(decision.evidence.contains("kinds of places"))
+  }
+
+  @Test("is that of the park alone where each has one such place")
+  func parkAlone() throws {
+    let text =
+      "PARK,FACILITY,LAT,LON\nHill,Tennis Court,40.1,-75.1\nDale Park,Skatepark,40.2,-75.2\n"
+    let trial = try Trials(knowledge: .standard).run(text)
+    #expect(Set(trial.venues.map(\.name)) == ["Hill", "Dale Park"])
+    #expect(Set(trial.venues.map(\.sports)) == [["tennis"], ["skateboard"]])
+  }
+
+  @Test(
+    "stays that of the place where the texts are names",
+    arguments: [
+      "FACILITY,PARK\nPiscine Schubert,Parc X\nPiscine Laurier,Parc X\nTennis,Parc X\n",
+      "NAME,PARK\nTennis Court,12\nBasketball Court,13\nTennis Court,14\n",
+    ])
+  func names(text: String) throws {
+    let lines = text.split(separator: "\n").enumerated()
+      .map { "\($0.element),\($0.offset == 0 ? "LAT,LON" : "45.\($0.offset),-73.6")" }
+    let part = try Trials(knowledge: .standard).run(lines.joined(separator: "\n")).part
+    let first = text.prefix { $0 != "," }
+    #expect(part.decisions.first { $0.subject == "name" }?.choice == "the column \(first)")
+  }
+
+  @Test(
     "is made of what the venue is where it has none",
     arguments: [
       ("type,lat,lon\nTennis Court,45,-73", "Tennis Court"),

@@ -12,15 +12,24 @@ struct HoursSearch {
   /// Of longer texts so many bytes count: prose is no hours.
   private static let longest = 300
   /// Words in names of columns that hold hours.
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "hours", "hour", "horaires", "horaire", "heures", "horario", "horarios", "horari", "orario",
     "orari", "oeffnungszeiten", "openingstijden", "aabningstider", "oeppettider", "schedule",
   ]
   /// Words in names of columns that hold other times.
-  private static let strangers: Set<String> = [
+  static let strangers: Set<String> = [
     "date", "datum", "fecha", "updated", "update", "lastupdate", "modified", "created", "edited",
     "timestamp", "phone", "telephone", "tel", "fax", "address", "adresse", "url", "link", "year",
     "session", "event", "program",
+  ]
+
+  /// Words in names of columns that hold the hours of a part of the year: they say nothing of the rest.
+  private static let seasons: Set<String> = [
+    "summer", "winter", "spring", "fall", "autumn", "season", "seasonal", "ete", "hiver",
+    "printemps",
+    "automne", "saison", "sommer", "herbst", "invierno", "verano", "temporada", "estate", "inverno",
+    "estivo", "invernale", "zomer", "vinter", "sommar", "talvi", "kesae", "estiu", "hivern",
+    "verao",
   ]
 
   /// Looks at a file by its sample; `nil` where no column has hours in half of its different values.
@@ -29,9 +38,11 @@ struct HoursSearch {
   ) {
     var best: (column: Int, count: Int, of: Int)?
     for (column, name) in sample.facts.columns.enumerated() where !excluded.contains(column) {
-      if ColumnName(name).contains(anyOf: Self.strangers) { continue }
+      if ColumnName(name).contains(anyOf: Self.strangers.union(Self.seasons)) { continue }
       let values = Self.values(of: column, in: sample)
-      let count = values.count { Self.isTimed($0) && isHours($0) }
+      let count = values.count {
+        (Self.isTimed($0) || HoursWording.rephrased($0) != nil) && isHours($0)
+      }
       // A name that speaks of hours makes up for values that are prose.
       let isNamed = ColumnName(name).contains(anyOf: Self.names)
       guard count > 0, isNamed || count * 2 >= values.count else { continue }

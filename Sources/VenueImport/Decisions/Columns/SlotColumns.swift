@@ -53,11 +53,6 @@ struct SlotColumns: Hashable, Sendable {
     self.venue = venue
   }
 
-  /// Whether nearly all filled cells of a column are times of the day, some with minutes.
-  static func holdsTimes(_ column: Int, _ sample: RecordSample) -> Bool {
-    holds(column, sample) { DayHours.minutes($0) != nil && !$0.allSatisfy(\.isNumber) }
-  }
-
   /// Whether nearly all filled cells of a column are as they must be.
   private static func holds(
     _ column: Int, _ sample: RecordSample, _ isSo: (String) -> Bool

@@ -14,6 +14,8 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// The days, Monday first.
   let days: [Day]
+  /// Whether the times can mean one thing only; `6` to `10` in every row may end in the evening.
+  private(set) var isCertain = true
 
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
@@ -39,6 +41,17 @@ struct WeekdayColumns: Hashable, Sendable {
     "a",
   ]
 
+  /// Words for opening and closing that no course or season has.
+  static let everyDayOpenings: Set<String> = [
+    "open", "opens", "opening", "ouverture", "apertura", "oeffnung", "obertura", "abertura",
+    "aabning", "aabner", "opent", "opentime", "openingtime", "timeopen", "avaus", "oeppnar",
+  ]
+  static let everyDayClosings: Set<String> = [
+    "close", "closes", "closing", "fermeture", "cierre", "schliessung", "chiusura", "tancament",
+    "fechamento", "lukning", "lukker", "sluit", "sluiting", "closetime", "closingtime", "timeclose",
+    "staenger",
+  ]
+
   /// The columns of a file whose names name five days or more in one language, each once; `nil` where there are none.
   init?(among columns: [ColumnName]) {
     for language in Self.languages {
@@ -53,19 +66,18 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// The columns of opening and of closing that hold the hours of every day; `nil` where there is not one of each.
   init?(everyDayAmong columns: [ColumnName], of sample: RecordSample) {
-    func only(_ words: Set<String>) -> Int? {
-      let found = columns.indices.filter { column in
-        columns[column].contains(anyOf: words) && SlotColumns.holdsTimes(column, sample)
-      }
+    func only(_ words: Set<String>) -> (column: Int, clock: ClockColumn)? {
+      let found = columns.indices.compactMap { column in
+        columns[column].contains(anyOf: words) ? (column, ClockColumn(column, sample)) : nil
+      }.filter { $0.1.holdsTimes }
       return found.count == 1 ? found[0] : nil
     }
     // A start and an end may be those of a course; a day of its own says that they are.
-    let opening: Set<String> = ["open", "opens", "opening", "ouverture", "apertura", "oeffnung"]
-    let closing: Set<String> = ["close", "closes", "closing", "fermeture", "cierre", "schliessung"]
-    guard let first = only(opening), let last = only(closing), first != last else {
-      return nil
-    }
-    days = [Day(name: "Mo-Su", first: first, last: last)]
+    guard let first = only(Self.everyDayOpenings), let last = only(Self.everyDayClosings),
+      first.column != last.column, let pair = ClockPair(first.clock, last.clock)
+    else { return nil }
+    days = [Day(name: "Mo-Su", first: first.column, last: last.column)]
+    isCertain = pair.isCertain
   }
 
   private static func day(_ number: Int, _ words: Set<String>, _ columns: [ColumnName]) -> Day? {
@@ -109,11 +121,26 @@ extension WeekdayColumns {
     }.joined(separator: "; ")
   }
 
+  /// Whether the times of a record can mean one thing only: `9:00` to `5:00` is a night, or ends in the afternoon.
+  func isCertain(_ batch: borrowing RecordBatch, _ row: Int) -> Bool {
+    guard isCertain else { return false }
+    for day in days {
+      guard let last = day.last else { continue }
+      let (opening, closing) = (
+        batch.string(batch.cell(row, day.first)), batch.string(batch.cell(row, last))
+      )
+      guard DayHours.minutes(opening) != nil, DayHours.minutes(closing) != nil else { continue }
+      if DayHours.spans("\(opening.trimmed) - \(closing.trimmed)").isEmpty { return false }
+    }
+    return true
+  }
+
   private func hours(of day: Day, _ batch: borrowing RecordBatch, _ row: Int) -> String? {
     let first = batch.string(batch.cell(row, day.first)).trimmed
     guard let column = day.last else { return first.isEmpty ? nil : DayHours.normalized(first) }
     let last = batch.string(batch.cell(row, column)).trimmed
     if first.isEmpty && last.isEmpty { return nil }
-    return DayHours.normalized(last.isEmpty ? first : "\(first) - \(last)")
+    let text = last.isEmpty ? first : "\(first) - \(last)"
+    return isCertain ? DayHours.normalized(text) : text
   }
 }

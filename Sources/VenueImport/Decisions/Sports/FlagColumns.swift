@@ -42,7 +42,7 @@ struct FlagColumns {
         FlagColumn(
           column: column, sports: heading.sports,
           kind: ColumnName(sample.facts.columns[column]).core,
-          isCounting: census.isCounting || heading.isCounted,
+          isCounting: !heading.isPart && (census.isCounting || heading.isCounted),
           takesText: mayBeText && census.isDescribing))
     }
   }

@@ -26,7 +26,7 @@ extension FlagValue {
   ]
 
   /// Words that deny, in lower case.
-  private static let denials: Set<String> = [
+  static let denials: Set<String> = [
     "n", "no", "non", "nein", "nee", "nej", "nei", "não", "nao", "ei", "false", "faux", "falsch",
     "falso", "f", "off", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "not", "without",
     "aucun", "aucune", "kein", "keine", "nicht", "ninguno", "ninguna", "nessuno", "geen", "ingen",
@@ -37,14 +37,18 @@ extension FlagValue {
   ]
 
   /// Words for what was there, may be there or will be, in lower case; more words may follow.
-  private static let pastOrFuture: Set<String> = [
+  static let pastOrFuture: Set<String> = [
     "removed", "planned", "proposed", "unknown", "demolished", "former", "formerly", "abandoned",
     "decommissioned", "prohibited", "forbidden", "unavailable",
   ]
 
   /// The like by themselves only: `Closed Mondays` and `Inactive in winter` are there.
-  private static let states: Set<String> = [
+  static let states: Set<String> = [
     "closed", "inactive", "permanently closed", "disused", "not in use", "future", "tbd", "?",
+    "out of service", "out of order", "not available", "fermé", "fermée", "hors service",
+    "non disponible", "geschlossen", "außer betrieb", "nicht verfügbar", "cerrado", "cerrada",
+    "fuera de servicio", "no disponible", "chiuso", "chiusa", "fuori servizio", "gesloten",
+    "buiten gebruik", "lukket", "stängd", "suljettu",
   ]
 
   /// More of these than this are no courts.

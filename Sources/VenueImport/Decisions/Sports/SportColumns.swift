@@ -10,12 +10,15 @@ struct SportColumns {
   var kinds: [Int] = []
   /// Columns whose values alone say that they name sports or kinds of places; of each the share in percent.
   var recognised: [(column: Int, percent: Int)] = []
+  /// Columns of which a value names several sports: lists, known by their values alone.
+  var valueLists: [(column: Int, percent: Int)] = []
 
   /// Names of columns that list what there is, run together.
   private static let listNames: Set<String> = [
     "amenities", "amenity", "facilities", "equipments", "equipements", "activites", "activities",
     "features", "parkfeatures", "parkamenities", "parkfacilities", "tags", "services",
     "instalaciones", "actividades", "angebote", "ausstattung", "faciliteter", "palvelut",
+    "設施", "设施",
   ]
   /// Beginnings of words in names of columns that may say what a place is for; fewer values need to name a sport there.
   private static let likely = [
@@ -44,18 +47,24 @@ struct SportColumns {
   /// A list whose cells are longer on average, in bytes, is prose, which speaks of what is around as well.
   private static let longestList = 150
 
-  /// Looks at a file by its sample.
+  /// Looks at a file by its sample; `kind` is a column that is known to say what is there.
   init(
-    about sample: RecordSample, besides excluded: Set<Int>, sports: (String) -> [String]
+    about sample: RecordSample, besides excluded: Set<Int>, kind: Int? = nil,
+    sports: (String) -> [String]
   ) {
     let names = sample.facts.columns.map { ColumnName($0) }
     named = ColumnRole.sport.columns(among: names)
     // Tags of OpenStreetMap that speak of sports are columns of their own.
     let excluded = excluded.union([sample.facts.spreadColumn].compactMap(\.self))
-    let byName = ColumnRole.kind.columns(among: names).filter { !named.contains($0) }
-    lists = names.indices.filter {
-      Self.listNames.contains(names[$0].core) && !excluded.contains($0)
-        && sample.meanLength($0) <= Self.longestList
+    let byName = ([kind].compactMap(\.self) + ColumnRole.kind.columns(among: names))
+      .filter { !named.contains($0) }
+    lists = names.indices.filter { column in
+      guard !excluded.contains(column), sample.meanLength(column) <= Self.longestList else {
+        return false
+      }
+      if Self.listNames.contains(names[column].core) { return true }
+      return byName.contains(column) && Self.isActivity(names[column])
+        && SportCensus(of: column, in: sample, sports).isList
     }
     kinds = byName.filter { !lists.contains($0) }
     let known = Set(named + lists + kinds).union(excluded)
@@ -65,15 +74,23 @@ struct SportColumns {
       let isLikely = Self.isLikely(names[column])
       let census = SportCensus(of: column, in: sample, sports)
       // A column of proper names hardly repeats any.
-      guard isLikely || !names[column].contains(anyOf: Self.naming) || census.isRepeating else {
+      guard
+        isLikely || !names[column].contains(anyOf: Self.naming) || census.isRepeating
+          || census.isList
+      else { continue }
+      guard census.isRecognised(isLikely: isLikely && !NameDecision.isName(names[column])) else {
         continue
       }
-      if census.isRecognised(isLikely: isLikely && !NameDecision.isName(names[column])) {
+      if census.isList, sample.meanLength(column) <= Self.longestList {
+        valueLists.append((column, census.percent))
+      } else {
         recognised.append((column, census.percent))
       }
     }
+    lists += valueLists.map(\.column)
     recognised.sort { ($1.percent, $0.column) < ($0.percent, $1.column) }
-    let siblings = Self.siblings(among: recognised.map(\.column), beside: named, names)
+    let siblings = Self.siblings(
+      among: recognised.map(\.column), beside: named + valueLists.map(\.column), names)
     lists += siblings.sorted()
     recognised.removeAll { siblings.contains($0.column) }
   }
@@ -99,6 +116,13 @@ struct SportColumns {
       columns.filter { names[$0].contains(anyOf: orders) && kinds[kind($0)] != nil })
   }
 
+  /// Whether a column speaks of what people do there, which may be much, while a type is one thing.
+  private static func isActivity(_ name: ColumnName) -> Bool {
+    name.words.contains { word in
+      ["activ", "aktivit", "attivit", "discipl", "equip", "amenit"].contains { word.hasPrefix($0) }
+    }
+  }
+
   private static func isLikely(_ name: ColumnName) -> Bool {
     name.words.contains { word in
       likely.contains { word.hasPrefix($0) }
@@ -111,6 +135,8 @@ struct SportColumns {
 /// What share of the values of a column names sports.
 private struct SportCensus {
   private var values: [String: (isSport: Bool, isSpecific: Bool)] = [:]
+  /// How many different values name several sports.
+  private var listCount = 0
   private var rows = 0
   private var rowsWithSport = 0
   /// Whether there was prose or an address of a page.
@@ -154,12 +180,19 @@ private struct SportCensus {
       let found = sports(text)
       known = (!found.isEmpty, found.contains { !SportReading.isGeneric($0) })
       values[text] = known
+      let count = found.count(where: { !SportReading.isGeneric($0) })
+      if count > 1, text.hasListMarks { listCount += 1 }
     }
     if known.isSport { rowsWithSport += 1 }
   }
 
   /// Whether values stand in two rows on average.
   var isRepeating: Bool { values.count * 2 <= rows }
+
+  /// Whether the values are lists: half of them name sports, and a quarter of these several.
+  var isList: Bool {
+    percent >= 50 && listCount > 0 && listCount * 4 >= values.values.count { $0.isSport }
+  }
 
   /// How many of a hundred different values name a sport.
   var percent: Int {
@@ -171,6 +204,15 @@ private struct SportCensus {
     guard !isTooLong, values.values.contains(where: { $0.isSpecific }) else { return false }
     if isLikely { return percent >= 20 || rowsWithSport * 5 >= rows }
     return percent >= 50 && rowsWithSport >= min(3, (rows + 1) / 2)
+  }
+}
+
+extension String {
+  /// Whether marks or words part the text into items.
+  fileprivate var hasListMarks: Bool {
+    if contains(where: { ",;/|+&、，；".contains($0) || $0.isNewline }) { return true }
+    let words = split(separator: " ")
+    return words.contains { ["et", "and", "und", "y", "e", "og", "och", "en", "ja"].contains($0) }
   }
 }
 

@@ -36,6 +36,8 @@ extension SportDecision {
     var constant: [String]?
     /// The column of the name.
     var name: Int?
+    /// The column of what is there, where it is a part of the name.
+    var kind: Int?
     /// Columns that are something else: positions, the identifier.
     var excluded: Set<Int> = []
     /// Names of the file and its layer, the closest first.
@@ -67,7 +69,8 @@ extension SportDecision {
     let interpret = { (text: String) in setting.heading(text).keys }
     var excluded = setting.excluded
     let found = SportColumns(
-      about: sample, besides: excluded.union([setting.name].compactMap(\.self)), sports: interpret)
+      about: sample, besides: excluded.union([setting.name].compactMap(\.self)),
+      kind: setting.kind, sports: interpret)
     excluded.formUnion(found.named + found.kinds + [setting.name].compactMap(\.self))
     let flags = FlagColumns(about: sample, besides: excluded, sports: setting.heading).found
     var source = SportSource(named: found.named, flags: flags)
@@ -115,7 +118,9 @@ extension SportDecision {
         used.map { "\(columns[$0]) in \(counts.counts[$0] ?? 0)" }.joined(separator: ", ")
           + " of \(counts.sample.recordCount) rows")
     }
-    let byValues = (found?.recognised ?? []).filter { source.spoken.contains($0.column) }
+    let byValues =
+      (found?.valueLists ?? []).filter { source.lists.contains($0.column) }
+      + (found?.recognised ?? []).filter { source.spoken.contains($0.column) }
     if !byValues.isEmpty {
       evidence.append(
         byValues.map { "\($0.percent) % of the values of \(columns[$0.column])" }

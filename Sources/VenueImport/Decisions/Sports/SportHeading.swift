@@ -8,6 +8,8 @@ struct SportHeading {
   var isCovered: Bool
   /// Whether the name speaks of a number.
   let isCounted: Bool
+  /// Whether the name speaks of some of the courts only, as `Lighted tennis courts` does.
+  let isPart: Bool
 
   /// Words of names that measure or describe a sport instead of saying that it is there.
   private static let strangers: Set<String> = [
@@ -16,7 +18,21 @@ struct SportHeading {
     "width", "longueur", "largeur", "phone", "tel", "telephone", "url", "link", "web", "website",
     "permit", "permits", "hours", "heures", "horaire", "horaires", "capacity", "capacite", "rank",
     "nearest", "closed", "name", "nom", "photo", "image", "icon", "rating", "score", "population",
-    "status", "condition", "etat", "surface",
+    "status", "condition", "etat", "surface", "light", "lights", "lighting", "floodlight",
+    "floodlights", "eclairage", "eclairages", "beleuchtung", "flutlicht", "iluminacion", "luz",
+    "luces", "illuminazione", "verlichting", "belysning", "valaistus", "material", "belag",
+    "revetement", "sol", "superficie", "ondergrond", "underlag", "pinta", "frais", "cout",
+    "gebuehr",
+    "kosten", "precio", "prezzo", "net", "nets", "fence", "bleachers", "seating", "seats",
+    "parking", "reservable", "reservation", "reservations", "booking", "bookable", "schedule",
+    "season", "accessibility", "comment", "comments", "note", "notes", "remarks", "description",
+    "desc", "descr", "size", "color", "colour", "quality", "qualite", "operator", "contact",
+  ]
+  /// Words that say what courts are like: before the sport they tell some of the courts, behind it they only describe.
+  private static let adjectives: Set<String> = [
+    "lit", "lighted", "illuminated", "floodlit", "eclaire", "eclaires", "eclairee", "eclairees",
+    "beleuchtet", "beleuchtete", "iluminado", "iluminada", "iluminadas", "illuminato", "verlicht",
+    "accessible", "ada", "fenced", "shaded",
   ]
   /// Words of names that say that something is counted, or there.
   private static let counters: Set<String> = [
@@ -43,6 +59,7 @@ struct SportHeading {
     "vball": "volleyball", "vlyball": "volleyball", "sball": "softball", "pball": "pickleball",
     "fball": "football", "ftbl": "football", "lax": "lacrosse", "plygrd": "playground",
     "plgrd": "playground", "playgrnd": "playground", "pickle": "pickleball", "hshoe": "horseshoes",
+    "sandvball": "sand volleyball", "spraygrnd": "splash pad",
     "dogpk": "dog park", "dogrun": "dog park", "diamond": "baseball", "swim": "swimming",
     "skate": "skateboard", "splash": "splash pad", "spray": "splash pad", "hoops": "basketball",
   ]
@@ -61,6 +78,10 @@ struct SportHeading {
   init?(_ name: String, sports: (String) -> (keys: [String], isCovered: Bool)) {
     let parts = ColumnName(name)
     guard !parts.words.isEmpty, !parts.contains(anyOf: Self.strangers) else { return nil }
+    let first = parts.words.first { Self.isTelling($0) && !["of", "de", "the"].contains($0) }
+    isPart = parts.contains(anyOf: Self.adjectives)
+    // `Tennis lit` says what the courts are like.
+    if isPart, first.map(Self.adjectives.contains) != true { return nil }
     isCounted = parts.contains(anyOf: Self.counters)
     // The members of a record in a record are columns like `amenities.tennis`.
     var reading = sports(name.split(separator: ".").last.map(String.init) ?? name)

@@ -28,6 +28,8 @@ import Venues
   @Test(
     "are none where values are dates, moments, numbers or prose",
     arguments: [
+      ("Summer hours", ["Mo-Fr 08:00-22:00", "Mo-Su 08:00-20:00"]),
+      ("HORAIRE_HIVER", ["Mo-Fr 08:00-22:00", "Mo-Su 08:00-20:00"]),
       ("LASTUPDATE", ["10/12/2021 11:38", "3/12/2018 11:50"]),
       ("FIELD1", ["2013-05-21", "2012-06-05"]),
       ("FIELD1", ["8", "10"]), ("FIELD1", ["2741 4044", "2017 9200"]),
@@ -43,7 +45,7 @@ import Venues
   @Test("may be prose where a name speaks of hours")
   func named() throws {
     let values = ["Mo-Fr 08:00-22:00", "ask the keeper", "when it is dry", "soon"]
-    #expect(try hours("Hours (summer)", values)[0] == "Mo-Fr 08:00-22:00")
+    #expect(try hours("Hours (posted)", values)[0] == "Mo-Fr 08:00-22:00")
     #expect(try hours("REMARK7", values)[0] == nil)
   }
 

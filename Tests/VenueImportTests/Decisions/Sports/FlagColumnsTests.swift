@@ -67,6 +67,60 @@ import Venues
     #expect(try sports("NAME,LAT,LON,\(parts[0])\nA,51.1,0.1,\(parts[1])\n") == [""])
   }
 
+  @Test(
+    "are none where they say what courts are like",
+    arguments: [
+      "Tennis_lights", "TennisLights", "TENNIS_LIGHTING", "Tennis Lit", "éclairage tennis",
+      "Tennis éclairé", "tennis_surface", "tennis_fee", "Beleuchtung Tennis", "Tennis Flutlicht",
+      "Tennis iluminado", "tennis_verlichting", "Tennis nets", "tennis_bookable",
+      "Tennis accessible",
+      "Basketball parking", "Revêtement tennis", "tennis_notes",
+    ])
+  func attributes(header: String) throws {
+    let text = "NAME,LAT,LON,\(header)\nA,48.1,2.1,Yes\nB,48.2,2.2,No\n"
+    #expect(try sports(text) == ["", ""])
+    let beside = """
+      NAME,LAT,LON,Tennis,\(header),Soccer,Golf
+      A,48.1,2.1,No,Yes,No,Yes
+      B,48.2,2.2,Yes,No,No,No
+      """
+    #expect(try sports(beside) == ["golf", "tennis"])
+  }
+
+  @Test(
+    "that tell of some of the courts are no further courts", arguments: ["Lighted", "Lit", "ADA"])
+  func parts(word: String) throws {
+    let text = """
+      NAME,LAT,LON,Tennis courts,\(word) tennis courts,Basketball courts
+      A,51.1,0.1,4,2,0
+      B,51.2,0.2,0,0,1
+      """
+    let venues = try Trials(knowledge: .standard).run(text).venues.sorted { $0.name < $1.name }
+    #expect(venues.map(\.sports) == [["tennis"], ["basketball"]])
+    #expect(venues[0].properties["courts"] == 4)
+  }
+
+  @Test("outweigh the name of a venue and of the file, and the report says so")
+  func overruled() throws {
+    let text = """
+      NAME,LAT,LON,Tennis,Soccer,Golf
+      Tennis Park,51.1,0.1,No,No,No
+      Tennis Hill,51.2,0.2,No,Yes,No
+      Skate Park,51.3,0.3,No,No,No
+      Tennis Dale,51.4,0.4,Yes,No,No
+      """
+    let trial = try Trials(knowledge: .standard).run(text, as: "parks.csv")
+    #expect(try sports(text) == ["skateboard", "tennis", "soccer", ""])
+    let warning = try #require(trial.part.warnings.first { $0.kind == .sportOverruled })
+    #expect(warning.count == 1)
+    #expect(warning.detail == "line 2: tennis")
+    #expect(trial.report.text().contains("the column counts: line 2: tennis"))
+    let titled = try Trials(knowledge: .standard).run(
+      "NAME,LAT,LON,Tennis\nA,51.1,0.1,No\nB,51.2,0.2,Yes\n", as: "tennis.csv")
+    #expect(titled.venues.sorted { $0.name < $1.name }.map(\.sports) == [[], ["tennis"]])
+    #expect(titled.part.warnings.contains { $0.kind == .sportOverruled })
+  }
+
   @Test("with a different number in every row number something")
   func identifiers() throws {
     let rows = (1...20).map { "P\($0),51.\($0 + 10),0.1,\($0 + 3)" }.joined(separator: "\n")

@@ -72,6 +72,43 @@ import Venues
   }
 
   @Test(
+    "is every list of activities, whatever the type says",
+    arguments: [
+      "ACTIVITES", "ACTIVITE", "Activités pratiquées", "Activities offered", "PRATIQUES",
+      "Disciplines pratiquées", "Actividades", "aps_name", "REMARK7",
+    ])
+  func activities(header: String) throws {
+    let text = """
+      NOM,TYPE,\(header),LAT,LON
+      A,Terrain sportif,"tennis, soccer",48.4,-71.1
+      B,Terrain de tennis,"tennis, soccer",48.5,-71.2
+      C,Centre sportif,basketball,48.6,-71.3
+      D,Piscine,"natation, water-polo",48.7,-71.4
+      E,Terrain de soccer,,48.8,-71.5
+      """
+    #expect(
+      try sports(text) == [
+        "soccer tennis", "soccer tennis", "basketball", "swimming water_polo", "soccer",
+      ])
+    let decision = try #require(try run(text).part.decisions.first { $0.subject == "sports" })
+    #expect(decision.choice.contains(header))
+    #expect(decision.evidence.contains("\(header) in 4"))
+  }
+
+  @Test(
+    "is the name of a pool where nothing else says so",
+    arguments: ["NOM", "INSTALLATION", "Lieu", "NOM_INSTALL", "Nom de la piscine", "SITE"])
+  func pools(header: String) throws {
+    let text = """
+      \(header),ADRESSE,TYPE,LAT,LON
+      Piscine Schubert,3950 rue X,Intérieure,45.5,-73.6
+      Piscine Laurier,5200 rue Y,Extérieure,45.6,-73.7
+      Natatorium de Verdun,6500 boulevard Z,Extérieure,45.7,-73.8
+      """
+    #expect(try sports(text) == ["swimming", "swimming", "swimming"])
+  }
+
+  @Test(
     "is the file's name where columns are silent",
     arguments: [
       ("Basketball_Courts.csv", "basketball"), ("terrains-de-tennis.csv", "tennis"),

@@ -1,0 +1,34 @@
+// Columns that speak of hours and are not read as such: a report names them, so that nobody takes silence for "no hours".
+
+enum SilentHours {
+  /// So many records are looked at.
+  private static let depth = 400
+
+  /// The columns named for hours, for opening or for closing that hold times or words with numbers, besides those in use.
+  static func columns(among names: [ColumnName], of sample: RecordSample, besides used: Set<Int>)
+    -> [Int]
+  {
+    names.indices.filter { column in
+      guard !used.contains(column), !names[column].contains(anyOf: HoursSearch.strangers) else {
+        return false
+      }
+      let isNamed =
+        names[column].contains(anyOf: HoursSearch.names)
+        || ColumnRole.hours.columns(among: [names[column]]) == [0]
+      if isNamed { return holdsHours(column, sample) }
+      let words = WeekdayColumns.everyDayOpenings.union(WeekdayColumns.everyDayClosings)
+      return names[column].contains(anyOf: words) && ClockColumn(column, sample).isLikely
+    }
+  }
+
+  /// Whether any text has a digit and something else: bare numbers under `staff_hours` are no times.
+  private static func holdsHours(_ column: Int, _ sample: RecordSample) -> Bool {
+    var found = false
+    sample.forEachSpread(depth) { batch, row in
+      guard !found, case .text = batch.cell(row, column) else { return }
+      let text = batch.string(batch.cell(row, column))
+      found = text.contains(where: \.isNumber) && text.contains { $0.isLetter || $0 == ":" }
+    }
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+// Most texts deny nothing: one pass over their letters tells, before they are taken apart.
+
+/// Tells whether a text may deny anything.
+enum DenialSigns {
+  /// Whether a text holds a word, a sign or a zero without which nothing is denied.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  static func areIn(_ text: String) -> Bool {
+    var hash = start
+    var isInWord = false
+    var before: UInt8 = 0
+    var rest = 0
+    for byte in text.utf8 {
+      // Typographic quotation marks and dashes are three bytes that part words.
+      if rest > 0 {
+        rest -= 1
+        continue
+      }
+      if byte == 0xE2 { rest = 2 }
+      // Chinese, which has no words, and values: `tennis=no`.
+      if byte >= 0xE3 || byte == 0x3A || byte == 0x3D { return true }
+      if let letter = letter(byte, after: before) {
+        hash = (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
+        isInWord = true
+      } else if isInWord {
+        if words.contains(hash) { return true }
+        hash = start
+        isInWord = false
+      }
+      before = byte
+    }
+    return isInWord && words.contains(hash)
+  }
+
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The byte of a letter or digit in lower case; `nil` for what parts words.
+  private static func letter(_ byte: UInt8, after before: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A: byte
+    case 0x41...0x5A: byte | 0x20
+    // Capitals of Latin with accents: `FERMÉ`.
+    case 0x80...0x9E where before == 0xC3: byte == 0x97 ? byte : byte + 0x20
+    case 0x80..<0xE2: byte
+    default: nil
+    }
+  }
+
+  /// The hashes of the last words of all that denies.
+  private static let words: Set<UInt64> = {
+    let short: Set<String> = ["0", "x0", "×0", "t"]
+    let phrases = [
+      DenialWords.beginnings, DenialWords.middles, DenialWords.strict, DenialWords.remarks,
+      DenialWords.remarkBeginnings, Set(DenialWords.endings), DenialWords.answers,
+      FlagValue.denials,
+      FlagValue.pastOrFuture, FlagValue.states, short,
+    ]
+    return Set(phrases.flatMap(\.self).compactMap(lastWord))
+  }()
+
+  private static func lastWord(_ phrase: String) -> UInt64? {
+    var hash = start
+    var last: UInt64?
+    var before: UInt8 = 0
+    for byte in phrase.utf8 {
+      if let letter = letter(byte, after: before) {
+        hash = (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
+        last = hash
+      } else {
+        hash = start
+      }
+      before = byte
+    }
+    return last
+  }
+}

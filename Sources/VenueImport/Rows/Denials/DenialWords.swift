@@ -1,0 +1,138 @@
+// The words with which people say that something is not there, or no longer, or not yet.
+
+/// Words that deny, all in lower case.
+enum DenialWords {
+  /// Words that deny what comes behind them in a clause.
+  static let beginnings: Set<String> = [
+    "not", "former", "formerly", "planned", "proposed", "removed", "demolished", "neither", "nor",
+    "ehemaliger", "ehemalige", "ehemaliges", "weder", "noch", "ancien", "ancienne", "anciens",
+    "anciennes", "ni", "niente", "ikke", "inga", "inget", "ex", "ilman", "brak", "bez",
+  ]
+  /// Words that deny wherever they stand in a clause.
+  static let middles: Set<String> = [
+    "no", "without", "kein", "keine", "keinen", "keinerlei", "ohne", "sans", "aucun", "aucune",
+    "sin", "ningún", "ningun", "ninguna", "sem", "senza", "nessun", "nessuna", "geen", "zonder",
+    "ingen", "utan", "uten",
+  ]
+  /// Words that deny only where the next word is a sport: `non couvert` says something else.
+  static let strict: Set<String> = ["non", "not", "nicht", "niet", "ikke", "ei", "pas", "icke"]
+  /// Words that deny together with the hyphen behind them.
+  static let hyphenated = ["no-", "non-", "sans-", "ohne-", "nicht-", "kein-", "geen-", "sin-"]
+  /// Verbs behind *not*: `does not have tennis`.
+  static let possessions: Set<String> = ["have", "offer", "include", "provide", "feature"]
+  /// Words between alternatives, all of which are denied: `no tennis, basketball or golf`.
+  static let alternatives: Set<String> = [
+    "or", "nor", "ou", "ni", "oder", "noch", "o", "of", "eller", "tai",
+  ]
+
+  /// What is missing there is no sport: `no fee tennis court`, `former school gymnasium`, `Sin City tennis`, `pas de tir`.
+  static let strangers: Set<String> = [
+    "fee", "fees", "charge", "cost", "lights", "lighting", "light", "reservation", "reservations",
+    "limit", "limits", "name", "school", "church", "factory", "only", "just", "lit", "dogs",
+    "doubt", "contact", "gi", "booking", "bookings", "permit", "permits", "toilets", "toilet",
+    "washroom", "washrooms", "restroom", "restrooms", "parking", "shade", "seating", "bleachers",
+    "membership", "experience", "city", "souci", "éclairage", "eclairage", "lumière", "frais",
+    "réservation", "seulement", "surveillance", "beleuchtung", "flutlicht", "licht", "gebühr",
+    "reservierung", "anmeldung", "nur", "iluminación", "iluminacion", "luz", "coste", "costo",
+    "reserva", "solo", "sólo", "illuminazione", "verlichting", "alleen", "belysning", "kun",
+    "tir", "calais", "loup", "techar", "cubrir",
+  ]
+  /// What denies the words before it at the end of a clause.
+  static let endings = [
+    "prohibited", "forbidden", "not allowed", "not permitted", "not available", "unavailable",
+    "not offered", "not provided", "not present", "does not exist", "none", "removed",
+    "demolished", "no longer available", "permanently closed", "closed permanently",
+    "out of service", "out of order",
+    "verboten", "nicht vorhanden", "nicht verfügbar", "nicht erlaubt", "nicht gestattet",
+    "außer betrieb", "ausser betrieb", "dauerhaft geschlossen", "abgebaut", "abgerissen",
+    "interdit", "interdite", "interdits", "interdites", "non disponible", "non disponibles",
+    "pas disponible", "pas disponibles", "indisponible", "indisponibles", "hors service",
+    "hors d'usage", "inexistant", "inexistante", "absent", "absente", "démoli", "démolie",
+    "démolis", "démantelé", "démantelée", "supprimé", "supprimée", "fermé définitivement",
+    "fermée définitivement", "en projet",
+    "prohibido", "prohibida", "no disponible", "no disponibles", "no permitido", "no permitida",
+    "fuera de servicio", "inexistente", "demolido", "demolida",
+    "vietato", "vietata", "non disponibile", "non disponibili", "fuori servizio", "demolito",
+    "verboden", "niet beschikbaar", "niet toegestaan", "buiten gebruik", "buiten dienst",
+    "forbudt", "ikke tilgængelig", "ikke tilladt", "ude af drift",
+  ]
+  /// The same in Chinese, which puts no space before them.
+  private static let ideographicEndings = [
+    "已拆除", "已拆卸", "已關閉", "已关闭", "不可用", "未開放", "未开放",
+  ]
+  /// The last words of all endings: most clauses end in none of them, and need no further look.
+  private static let lastWords = Set(
+    endings.compactMap { $0.split(separator: " ").last.map(String.init) })
+  /// Answers behind the name of a sport: `piscine non`.
+  static let answers: Set<String> = ["no", "non", "nein", "nee", "nej", "nei", "não", "nao"]
+
+  /// Whether words begin with a rule that goes on: `not allowed in the pond`, but not `not available in winter`.
+  static func isRule(_ words: ArraySlice<String>) -> Bool {
+    let next = words.dropFirst().first ?? ""
+    switch words.first {
+    case "not": return ["allowed", "permitted"].contains(next)
+    case "prohibited", "forbidden": return ["in", "at", "on", "within", "from"].contains(next)
+    case "interdit", "interdite": return ["dans", "en", "sur"].contains(next)
+    default: return false
+    }
+  }
+
+  /// What is forbidden there instead of a sport: `Playground, no dogs`.
+  static let guests = ["dog", "alcohol", "smoking", "vehicle", "parking", "glass", "bike"]
+  /// What denies as a whole remark, in brackets or behind a dash.
+  static let remarks: Set<String> = [
+    "closed", "inactive", "disused", "former", "formerly", "planned", "proposed", "abandoned",
+    "decommissioned", "not in use", "no longer", "future", "tbd", "ehemalig", "ehemals",
+    "geschlossen", "geplant", "stillgelegt", "fermé", "fermée", "fermés", "fermées", "ancien",
+    "ancienne", "anciennement", "prévu", "prévue", "projeté", "projetée", "cerrado", "cerrada",
+    "clausurado", "previsto", "chiuso", "chiusa", "gesloten", "vervallen", "voormalig", "lukket",
+    "nedlagt", "stängd", "suljettu", "無", "无", "沒有", "没有", "否", "已關閉", "已关闭",
+  ]
+  /// What a remark may begin with that says more: `removed 2019`.
+  static let remarkBeginnings: Set<String> = [
+    "removed", "demolished", "planned", "proposed", "closed", "démoli", "démolie", "abgerissen",
+    "demolido", "demolito",
+  ]
+
+  /// Whether a remark on its own says that something is not there: `closed`, `no`, `0`, `removed 2019`, but not `closed Mondays`.
+  static func isRemark(_ text: String) -> Bool {
+    let plain = text.lowercased().trimmed
+    if plain.count == 1, plain != "0", !remarks.contains(plain) { return false }
+    if remarks.contains(plain) || endings.contains(plain) || ideographicEndings.contains(plain) {
+      return true
+    }
+    let words = plain.split(separator: " ")
+    guard let first = words.first else { return false }
+    if words.count == 1 { return FlagValue(text: plain) == .no }
+    // A year, or a word and a year: `in 2019`.
+    return remarkBeginnings.contains(String(first)) && words.count <= 3
+      && words.last.map { $0.count == 4 && $0.allSatisfy(\.isNumber) } == true
+  }
+
+  /// Whether a clause ends in words that deny all before them.
+  static func endDenying(_ clause: String) -> Bool {
+    if clause.last?.isIdeograph == true {
+      return ideographicEndings.contains { clause.hasSuffix($0) && clause != $0 }
+    }
+    var plain = clause.lowercased()
+    while let last = plain.last, ".!".contains(last) { plain.removeLast() }
+    let last = plain.split { $0 == " " || $0 == ":" || $0 == "-" }.last.map(String.init) ?? ""
+    guard lastWords.contains(last) else { return false }
+    return endings.contains { plain.endsInWords($0) } && !guests.contains(where: plain.contains)
+  }
+}
+
+extension String {
+  /// Whether the text ends in these words, and something stands before them.
+  fileprivate func endsInWords(_ words: String) -> Bool {
+    guard hasSuffix(words), count > words.count else { return false }
+    return !(dropLast(words.count).last?.isLetter ?? true)
+  }
+}
+
+extension Character {
+  /// Whether it is a character of Chinese, which puts no spaces between words.
+  var isIdeograph: Bool {
+    unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) } ?? false
+  }
+}
