@@ -13,7 +13,7 @@ extension CommandSpecification {
     options: [
       .catalogue, .near, .sport, .openAt, .openFor,
       OptionSpecification("within", value: "DISTANCE", "No farther than this: 800m, 5km, 2mi."),
-      .limit, .answerFormat,
+      .limit, .retired, .answerFormat,
     ],
     examples: [
       Example(
@@ -42,7 +42,7 @@ extension CommandSpecification {
       OptionSpecification(
         "polygon", value: "FILE", "A GeoJSON file with a Polygon or MultiPolygon.",
         completion: .file),
-      .sport, .openAt, .openFor, .limit, .answerFormat,
+      .sport, .openAt, .openFor, .limit, .retired, .answerFormat,
     ],
     examples: [
       Example(

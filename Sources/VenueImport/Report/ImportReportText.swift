@@ -58,6 +58,13 @@ extension PartReport {
         "\(outcomes.retired.grouped) venues of before are not in this release; kept, marked retired"
       )
     }
+    if across.count > 0 {
+      add("of other files", across.sentence)
+      for merge in across.merges.prefix(3) {
+        let score = Double(merge.score).hundredths
+        add("", "\(numbering) \(merge.number) is \(merge.venue) (\(merge.reason); score \(score))")
+      }
+    }
     for decision in decisions {
       add(decision.subject, "\(decision.choice) (\(decision.evidence))")
     }
@@ -87,6 +94,14 @@ extension PartReport {
     ]
     let there = counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     return there.isEmpty ? ["0"] : there
+  }
+}
+
+extension CrossMergeTally {
+  /// The counts in words.
+  fileprivate var sentence: String {
+    "\(count.grouped) of the merged rows went into venues of other files, \(changed.grouped) of them new or changed: "
+      + ranked.map { ($0.reason, $0.count) }.listed(4)
   }
 }
 

@@ -90,8 +90,10 @@ extension VenueSearch {
       if SportNumbers.isShared(bits, among: keys) { listsToCheck = ListCheck(query.sports) }
     }
     if query.mustBeOpen { filter.openHours = try hourAlternatives() }
-    guard query.mustBeOpen || listsToCheck != nil else { return filter }
+    let leavesOut = !query.includesRetired && index.tables.hasRetired
+    guard query.mustBeOpen || listsToCheck != nil || leavesOut else { return filter }
     filter.predicate = { item in
+      if leavesOut, try index.tables.isRetired(item) { return false }
       let row = try index.tables.row(item)
       if let listsToCheck, try !listsToCheck.admits(Int(row.sports), index.tables) { return false }
       guard query.mustBeOpen else { return true }

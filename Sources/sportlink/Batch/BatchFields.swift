@@ -41,6 +41,14 @@ struct BatchFields {
     }
   }
 
+  func flag(_ field: String) throws(BatchError) -> Bool? {
+    switch object[field] {
+    case nil, .null?: return nil
+    case .bool(let value)?: return value
+    default: throw .badValue(field, "must be true or false")
+    }
+  }
+
   func strings(_ field: String) throws(BatchError) -> [String] {
     switch object[field] {
     case nil, .null?: return []

@@ -14,6 +14,7 @@ struct QueryOptions {
   let mustBeOpen: Bool
   let openSeconds: Int
   let limit: Int?
+  let includesRetired: Bool
   let printer: AnswerPrinter
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -23,6 +24,7 @@ struct QueryOptions {
     moment = try arguments.time("open-at") ?? Surroundings.now
     openSeconds = try arguments.duration("open-for") ?? 0
     mustBeOpen = arguments.has("open-at") || arguments.has("open-for")
+    includesRetired = arguments.has("retired")
     limit = try arguments.count("limit", 1...100_000)
     printer = AnswerPrinter(format: format, moment: moment)
   }
@@ -34,7 +36,8 @@ struct QueryOptions {
     let index = try OpenCatalogue(at: catalogue)
     let query = VenueQuery(
       reach: reach, sports: try index.sports(named: sports), moment: moment,
-      mustBeOpen: mustBeOpen, openSeconds: openSeconds, limit: limit)
+      mustBeOpen: mustBeOpen, openSeconds: openSeconds,
+      includesRetired: includesRetired, limit: limit)
     var printer = printer
     printer.wanted = query.sports
     try printer.print(try index.answers(to: query), to: &output)
