@@ -50,6 +50,8 @@ enum SamePlace {
     let hasSameName = one.words.joined == other.words.joined && !one.words.joined.isEmpty
     let shared = !Set(one.venue.sports).isDisjoint(with: other.venue.sports)
     let isOpen = one.venue.sports.isEmpty || other.venue.sports.isEmpty
+    // A court on the middle of a park is not the park.
+    if isInside, names == nil, !hasSameName, !haveLikeSize(one.venue, other.venue) { return nil }
     let score =
       isInside
       ? insideScore(names, hasSameName: hasSameName, shared: shared, isOpen: isOpen)
@@ -69,6 +71,29 @@ enum SamePlace {
     return Likeness(
       score: (score * 100).rounded() / 100, reason: words.joined(separator: ", "),
       isInside: isInside)
+  }
+
+  /// Whether two areas are of nearly one size; a point is as large as any.
+  private static func haveLikeSize(_ one: Venue, _ other: Venue) -> Bool {
+    guard let first = one.footprint, let second = other.footprint else { return true }
+    let sizes = [size(of: first), size(of: second)].sorted()
+    return sizes[0] * 2 >= sizes[1]
+  }
+
+  /// The size of an area in square degrees, which serves to compare neighbours.
+  private static func size(of area: Footprint) -> Double {
+    area.polygons.reduce(0) { sum, polygon in
+      sum + size(of: polygon.exterior) - polygon.holes.reduce(0) { $0 + size(of: $1) }
+    }
+  }
+
+  private static func size(of ring: [Position]) -> Double {
+    var doubled = 0.0
+    for (index, start) in ring.enumerated() {
+      let end = ring[(index + 1) % ring.count]
+      doubled += start.longitude * end.latitude - end.longitude * start.latitude
+    }
+    return abs(doubled) / 2
   }
 
   /// A point in an area: the sport decides, unless the names are those of two places.

@@ -103,7 +103,12 @@ import Venues
     check(
       Self.venue("Jarry", "tennis", 0, area: 60), Self.venue("Jarry", "tennis", 10, area: 50),
       "areas that hold one another, same sport, same name")
-    // A court in a park is a place of its own.
+    check(
+      Self.venue("Jarry", "tennis", 0, area: 60), Self.venue("Tennis", "tennis", 10, area: 50),
+      "areas that hold one another, same sport")
+    // A court in a park is a place of its own, be it in the middle.
+    check(
+      Self.venue("Jarry", "tennis", 0, area: 200), Self.venue("Tennis", "tennis", 5, area: 20), nil)
     check(
       Self.venue("Jarry", "tennis", 0, area: 200), Self.venue("Tennis", "tennis", 150, area: 20),
       nil)
