@@ -71,7 +71,8 @@ extension IdentityDecision {
       let chosen = judged.first { $0.1.isUnique } ?? judged.first { $0.1.isNearlyUnique }
       guard let (candidate, census) = chosen else { continue }
       identity = .column(candidate.column)
-      isShared = !census.isUnique
+      // Of a long file the rows pass at once, and later ones can't be added to earlier ones.
+      isShared = !census.isUnique && sample.isWhole
       isCounted = candidate.isCounted || census.isCount
       decision = Decision(
         subject: "id", choice: "the column \(columns[candidate.column])",

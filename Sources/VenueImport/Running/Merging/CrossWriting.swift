@@ -155,7 +155,8 @@ extension VenueWriting {
         continue
       }
       if Array(old.sourceID.utf8) != Array(batch.bytes[draft.sourceID]) {
-        renewed += 1
+        // A hash of the record is no identifier that anybody gave.
+        if heading.hasCountedIdentifiers || heading.identifierColumn != nil { renewed += 1 }
         batch.rename(&draft, to: old.sourceID, keeping: heading.identifierColumn)
       }
       if let host = old.host {
