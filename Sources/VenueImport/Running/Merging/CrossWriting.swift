@@ -129,7 +129,7 @@ extension VenueWriting {
     guard let venue = try catalogue.venue(id: id),
       !venue.isRetired
     else { return nil }
-    if judged.count >= 1000 { judged = [:] }
+    if judged.count >= 10_000 { judged = [:] }
     let made = JudgedVenue(venue)
     judged[id] = made
     return made

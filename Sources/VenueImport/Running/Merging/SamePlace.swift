@@ -16,17 +16,16 @@ struct Likeness: Hashable, Sendable {
   var isBySpot = false
 }
 
-/// A venue with its name taken apart.
-struct JudgedVenue {
+/// A venue whose name is taken apart once somebody asks for it.
+final class JudgedVenue {
   let venue: Venue
-  let words: NameWords
+  private(set) lazy var words = NameWords(venue.name)
   /// Whether its position stands for more than its own place, such as the middle of a town.
   let isRough: Bool
 
   init(_ venue: Venue) {
     self.venue = venue
     isRough = venue.properties["positionPrecision"] != nil
-    words = NameWords(venue.name)
   }
 }
 
@@ -43,13 +42,15 @@ enum SamePlace {
 
   /// Judges two venues; `nil` where they are two places.
   static func likeness(of one: JudgedVenue, and other: JudgedVenue) -> Likeness? {
-    if one.words.contradicts(other.words) { return nil }
     guard let gap = gap(between: one.venue, and: other.venue) else { return nil }
+    let shared = !Set(one.venue.sports).isDisjoint(with: other.venue.sports)
+    let isOpen = one.venue.sports.isEmpty || other.venue.sports.isEmpty
+    // Most neighbours differ in their sports, and their names need not be looked at.
+    if gap > 30, !shared, !isOpen { return nil }
+    if one.words.contradicts(other.words) { return nil }
     let isInside = one.venue.footprint != nil || other.venue.footprint != nil ? gap == 0 : false
     let names = one.words.likeness(to: other.words)
     let hasSameName = one.words.joined == other.words.joined && !one.words.joined.isEmpty
-    let shared = !Set(one.venue.sports).isDisjoint(with: other.venue.sports)
-    let isOpen = one.venue.sports.isEmpty || other.venue.sports.isEmpty
     // A court on the middle of a park is not the park.
     if isInside, names == nil, !hasSameName, !haveLikeSize(one.venue, other.venue) { return nil }
     let score =

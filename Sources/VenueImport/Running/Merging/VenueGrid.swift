@@ -61,7 +61,7 @@ struct VenueGrid: Sendable {
     }
   }
 
-  /// The ids of venues of other datasets that lie within some 150 m of a venue or its bounds.
+  /// The ids of venues of other datasets that lie within some 100 m of a venue or its bounds.
   func ids(near position: Position, bounds: GeoBox?, besides source: UInt64) -> [String] {
     guard sources.contains(where: { $0 != source }), let box = bounds ?? GeoBox(position),
       box.west <= box.east
@@ -76,14 +76,16 @@ struct VenueGrid: Sendable {
         east: min(180, box.east + east), north: min(90, box.north + north))
     else { return [] }
     var found: Set<Int32> = []
+    let radians = position.latitude * .pi / 180
+    // No degree to the east is shorter than the longer of these says.
+    let scale = max(0, 1 - abs(position.latitude) / 90, 1 - radians * radians / 2)
     func look(_ entry: Int32) {
       let venue = entries[Int(entry)]
-      if venue.source != source, Double(venue.west) <= wanted.east,
-        Double(venue.east) >= wanted.west, Double(venue.south) <= wanted.north,
-        Double(venue.north) >= wanted.south
-      {
-        found.insert(entry)
-      }
+      guard venue.source != source else { return }
+      let up = max(0, Double(venue.south) - box.north, box.south - Double(venue.north))
+      let across = max(0, Double(venue.west) - box.east, box.west - Double(venue.east)) * scale
+      // 110 m: the numbers of the grid are good to a metre.
+      if up * up + across * across <= 0.001 * 0.001 { found.insert(entry) }
     }
     wide.forEach(look)
     let cells = Self.cells(wanted)

@@ -23,12 +23,12 @@ import Testing
     for _ in 0..<200 {
       let position = Self.position(&random)
       let ids = Set(grid.ids(near: position, bounds: nil, besides: 1))
-      // 100 m to the north, and as many degrees as that is to the east.
-      let (north, east) = (0.0009, 0.0013)
       for (id, box, source) in all {
-        let isNear =
-          position.latitude >= box.south - north && position.latitude <= box.north + north
-          && position.longitude >= box.west - east && position.longitude <= box.east + east
+        // The box's nearest corner or edge, within 100 m.
+        let nearest = Position(
+          uncheckedLatitude: min(max(position.latitude, box.south), box.north),
+          longitude: min(max(position.longitude, box.west), box.east))
+        let isNear = Geodesic.meters(from: position, to: nearest) <= 100
         if isNear, source != 1 {
           found += 1
           #expect(ids.contains(id), "seed \(seed), \(id)")
