@@ -23,12 +23,13 @@ extension ImportReport {
     let written = parts.reduce(0) { $0 + $1.written }
     let added = parts.reduce(0) { $0 + $1.outcomes.added }
     let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
+    let across = parts.reduce(0) { $0 + $1.across.count }
     let noun = parts.contains(where: \.hasOtherRecords) ? "records" : "venues"
     let verb = isRehearsal ? "would be in" : "in"
     let rate = duration.seconds > 0 ? Int(Double(written) / duration.seconds) : 0
     lines.append(
       "\(written.grouped) \(noun) \(verb) \(catalogue): \(added.grouped) added, \(changed.grouped) changed, "
-        + "\((written - added - changed).grouped) as before (\(duration.seconds.hundredths) s"
+        + "\((written - added - changed).grouped) as before\(across > 0 ? ", \(across.grouped) merged into venues of other files" : "") (\(duration.seconds.hundredths) s"
         + (rate > 0 ? ", \(rate.grouped) a second)" : ")"))
     if isRehearsal { lines.append("Nothing was written: this was a dry run.") }
     return lines.map(\.printable).joined(separator: "\n")
