@@ -107,7 +107,7 @@ let package = Package(
     tests(of: "ZoneMaps", ["CZoneMap"]),
     tests(of: "Venues", ["GeoPrimitives", "Geometry", "SpatialIndex", "OpeningHours"]),
     tests(of: "SQLiteStore", ["GeoPrimitives", "Venues", "CSQLite"]),
-    tests(of: "VenueImport", ["GeoPrimitives", "Geodesy", "Venues", "SQLiteStore"]),
+    tests(of: "VenueImport", ["GeoPrimitives", "Geodesy", "Geometry", "Venues", "SQLiteStore"]),
     tests(of: "CommandLine", ["GeoPrimitives", "Venues"]),
     .testTarget(
       name: "sportlinkTests", dependencies: ["sportlink", "sportlink-import"],

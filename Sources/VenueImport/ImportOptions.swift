@@ -28,6 +28,10 @@ package struct ImportOptions: Sendable {
   package var encoding: String?
   /// Whether a file that can't be read is left out of the run instead of stopping it.
   package var keepsGoing = false
+  /// Whether rows that are venues of other datasets already go into these.
+  package var merges = true
+  /// Whether what a release lacks is gone, however much it is.
+  package var retiresMissing = false
   /// Whether everything is done but nothing is kept.
   package var isRehearsal = false
 
@@ -36,6 +40,9 @@ package struct ImportOptions: Sendable {
     [("pays", country), ("region", country == nil ? nil : region)]
       .compactMap { key, value in value.map { (key, $0.uppercased()) } }
   }
+
+  /// Where a rehearsal puts a copy of a catalogue that can't be written.
+  package var temporaryDirectory = "/tmp"
 
   /// Makes the request to import files without further options.
   package init(inputs: [String]) { self.inputs = inputs }

@@ -67,13 +67,16 @@ package struct Importer: Sendable {
       report.duration = elapsed() - start
       return report
     }
+    let rehearsalPath = "\(options.temporaryDirectory)/sportlink-\(session.uuid).gpkg"
+    defer { if options.isRehearsal { GeoPackageCatalogue.removeCopy(at: rehearsalPath) } }
     do {
-      let catalogue = try GeoPackageCatalogue(writingAt: path, session: session)
+      let catalogue = try open(path, session, copyingTo: rehearsalPath)
       report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {
         writer in
-        var before = try ReleaseComparison(before: catalogue)
+        var before = try ReleaseComparison(before: catalogue, merges: options.merges)
         var parts = try write(
-          first, from: queue, to: &writer, comparing: &before, skipping: &skipped, progress)
+          first, from: queue, to: &writer, comparing: &before, in: catalogue,
+          skipping: &skipped, progress)
         try retire(&parts, before, in: catalogue, &writer)
         return parts
       }
@@ -87,6 +90,22 @@ package struct Importer: Sendable {
     }
     report.duration = elapsed() - start
     return report
+  }
+
+  /// Opens the catalogue; a rehearsal takes a copy of one that can't be written.
+  private func open(
+    _ path: String, _ session: WritingSession, copyingTo copy: String
+  ) throws(VenueStoreError) -> GeoPackageCatalogue {
+    guard options.isRehearsal, GeoPackageCatalogue.isWriteProtected(path) else {
+      return try GeoPackageCatalogue(writingAt: path, session: session)
+    }
+    do throws(VenueStoreError) {
+      try GeoPackageCatalogue(readingAt: path).copy(to: copy)
+    } catch {
+      // Where there is no catalogue yet, the rehearsal begins with an empty one.
+      guard case .notFound = error else { throw error }
+    }
+    return try GeoPackageCatalogue(writingAt: copy, session: session)
   }
 
   /// The reader of the files, with all that the options name looked up.
@@ -104,10 +123,19 @@ package struct Importer: Sendable {
       let source = parts[index].source
       if parts[(index + 1)...].contains(where: { $0.source == source }) { continue }
       let all = parts.filter { $0.source == source }
-      let (count, warning) = try before.retire(
-        source: source, rejected: all.reduce(0) { $0 + $1.rejected },
-        isDamaged: all.contains(where: \.isDamaged), endsOpen: all.contains(where: \.endsOpen),
-        in: catalogue, &writer)
+      var facts = ReleaseFacts(source: source)
+      facts.read = all.reduce(0) { $0 + $1.read }
+      facts.rejected = all.reduce(0) { $0 + $1.rejected }
+      facts.isDamaged = all.contains(where: \.isDamaged)
+      facts.endsOpen = all.contains(where: \.endsOpen)
+      facts.isPage = all.contains { part in
+        part.warnings.contains { $0.kind == .onePageOfSeveral }
+      }
+      facts.isRecognised = all.contains { part in
+        part.warnings.contains { $0.kind == .sourceRecognised }
+      }
+      facts.isConfirmed = options.retiresMissing
+      let (count, warning) = try before.retire(facts, in: catalogue, &writer)
       parts[index].outcomes.retired = count
       if let warning { parts[index].warnings.append(warning) }
     }
@@ -117,13 +145,13 @@ package struct Importer: Sendable {
   private func write(
     _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
     to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
-    skipping skipped: inout [(path: String, error: ImportError)],
+    in catalogue: GeoPackageCatalogue, skipping skipped: inout [(path: String, error: ImportError)],
     _ progress: (ImportProgress) -> Void
   ) throws -> [PartReport] {
     var isOpen = false
     var parts: [PartReport] = []
     var heading = PartHeading(path: "", part: nil, source: "")
-    var writing = VenueWriting(source: "")
+    var writing = VenueWriting(heading)
     var renaming: ImportWarning?
     var isNamed = true
     var rows = 0
@@ -133,41 +161,39 @@ package struct Importer: Sendable {
       case .began(let began):
         heading = began
         isOpen = true
-        writing = VenueWriting(source: began.source, isRemembered: began.isRemembered)
+        writing = VenueWriting(began)
         renaming = nil
         isNamed = began.isSourceTold
       case .drafts(let batch, let fraction):
         if !isNamed, !batch.drafts.isEmpty {
           isNamed = true
-          let (name, away) = before.source(named: heading.source, of: batch)
-          if let away {
-            let detail = "“\(name)” (\(away.grouped) km away)"
-            renaming = ImportWarning(.sourceRenamed, detail: detail)
-            heading.source = name
-            writing = VenueWriting(source: name, isRemembered: heading.isRemembered)
+          let naming = before.naming(of: heading.source, for: batch)
+          renaming = naming.warning
+          if naming.name != heading.source {
+            heading.source = naming.name
+            writing = VenueWriting(heading)
           }
         }
-        try writing.write(batch, to: &writer, comparing: &before)
+        try writing.write(batch, to: &writer, comparing: &before, in: catalogue)
         rows += batch.drafts.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
       case .records(let records, let name):
-        try writing.write(records, in: name, to: &writer, options: options)
+        try writing.write(
+          records, in: name, to: &writer, options: options, comparing: &before, in: catalogue)
         rows += records.count
         progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
       case .ended(let findings):
         isOpen = false
-        var part = PartReport(
-          heading, findings, writing.outcomes, refused: writing.refused, zones: writing.zones)
+        try writing.finish(to: &writer, comparing: &before, in: catalogue)
+        var part = PartReport(heading, findings, writing)
         if let renaming { part.warnings.append(renaming) }
         parts.append(part)
       case .noted(let warnings): parts[parts.count - 1].warnings += warnings
       case .skipped(let path, let error):
         // What was written of a file before it broke off stays, and is told.
         if isOpen {
-          parts.append(
-            PartReport(
-              heading, PartFindings(brokenOffBy: error, writing), writing.outcomes,
-              refused: writing.refused, zones: writing.zones))
+          try writing.finish(to: &writer, comparing: &before, in: catalogue)
+          parts.append(PartReport(heading, PartFindings(brokenOffBy: error, writing), writing))
         }
         isOpen = false
         skipped.append((path, error))

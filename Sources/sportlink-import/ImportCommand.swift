@@ -30,7 +30,10 @@ enum ImportCommand {
       report.parts[index].path = "standard input"
     }
     try reportFile?.write(report)
-    if !options.isRehearsal, !report.parts.isEmpty { try index(path) }
+    if !options.isRehearsal, !report.parts.isEmpty {
+      IndexedCatalogue.removeLeftovers(of: path)
+      try index(path)
+    }
     if printsJSON {
       try output.write(bytes(of: report.json, indented: false))
     } else {
@@ -73,6 +76,9 @@ enum ImportCommand {
     options.encoding = arguments.value("encoding")
     options.keepsGoing = arguments.has("keep-going")
     options.isRehearsal = arguments.has("dry-run")
+    options.temporaryDirectory = Terminal.environment("TMPDIR") ?? "/tmp"
+    options.merges = !arguments.has("no-merge")
+    options.retiresMissing = arguments.has("retire-missing")
     do throws(ImportError) {
       options.join = try arguments.value("join").map { (text) throws(ImportError) in
         try JoinRequest(text)

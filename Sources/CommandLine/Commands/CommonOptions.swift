@@ -21,6 +21,9 @@ extension OptionSpecification {
     "open-for", value: "DURATION",
     "Only venues open for so long without a break, from --open-at or now: 1h30m, 90m, PT1H30M.")
 
+  static let retired = OptionSpecification(
+    "retired", nil, "Venues too that the newest release of their dataset does not have any more.")
+
   /// What a venue's own record must say.
   static let attributes = [
     OptionSpecification("lit", nil, "Only venues that say they are lit."),

@@ -14,7 +14,7 @@ extension CommandSpecification {
       .catalogue, .near, .sport, .openAt, .openFor,
     ] + OptionSpecification.attributes + [
       OptionSpecification("within", value: "DISTANCE", "No farther than this: 800m, 5km, 2mi."),
-      .limit, .answerFormat,
+      .limit, .retired, .answerFormat,
     ],
     examples: [
       Example(
@@ -44,7 +44,7 @@ extension CommandSpecification {
         "polygon", value: "FILE", "A GeoJSON file with a Polygon or MultiPolygon.",
         completion: .file),
       .sport, .openAt, .openFor,
-    ] + OptionSpecification.attributes + [.limit, .answerFormat],
+    ] + OptionSpecification.attributes + [.limit, .retired, .answerFormat],
     examples: [
       Example(
         "sportlink within -c city.gpkg --near 45.5088,-73.5540 --radius 2km --sport swimming",

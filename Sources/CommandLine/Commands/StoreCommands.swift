@@ -57,6 +57,14 @@ extension CommandSpecification {
       OptionSpecification(
         "keep-going", nil,
         "Leave out a file that can't be read, tell so at the end, and import the others."),
+      OptionSpecification(
+        "no-merge", nil,
+        "Keep rows apart from the venues of other files, even where they seem to be the same place."
+      ),
+      OptionSpecification(
+        "retire-missing", nil,
+        "Mark what this release lacks as retired, though it is more than a third or rows were rejected."
+      ),
       OptionSpecification("dry-run", nil, "Do everything but the writing, and show the report."),
       .format(["table", "json"]),
     ],
@@ -117,18 +125,19 @@ extension CommandSpecification {
   /// `sportlink export`.
   package static let export = CommandSpecification(
     name: "export", group: .load,
-    summary: "Writes the catalogue as GeoJSON, CSV, FlatGeobuf or the app's JSON collections.",
-    usage: "-c C.gpkg --output FILE [--format geojson|csv|flatgeobuf|collections]",
+    summary:
+      "Writes the catalogue as GeoJSON, CSV, FlatGeobuf, Parquet or the app's JSON collections.",
+    usage: "-c C.gpkg --output FILE [--format geojson|csv|flatgeobuf|parquet|collections]",
     options: [
       .catalogue,
       OptionSpecification(
         "output", "o", value: "FILE",
-        "The file to write; its ending (.geojson, .csv, .fgb, .json) gives the format. - is standard output.",
+        "The file to write; its ending (.geojson, .csv, .fgb, .parquet, .json) gives the format. - is standard output.",
         completion: .file),
       OptionSpecification(
-        "format", "f", value: "geojson|csv|flatgeobuf|collections",
+        "format", "f", value: "geojson|csv|flatgeobuf|parquet|collections",
         "The format, against the ending.",
-        completion: .words(["geojson", "csv", "flatgeobuf", "collections"])),
+        completion: .words(["geojson", "csv", "flatgeobuf", "parquet", "collections"])),
     ],
     examples: [
       Example("sportlink export -c city.gpkg --output city.geojson", "for a web map"),

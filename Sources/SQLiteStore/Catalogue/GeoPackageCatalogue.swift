@@ -16,8 +16,14 @@ public struct WritingSession: Sendable {
   /// Makes a session.
   public init(uuid: String, instant: String, wait: Duration = .seconds(5)) {
     self.uuid = uuid
-    self.instant = instant
+    self.instant = Self.withFraction(instant)
     self.wait = wait
+  }
+
+  /// GeoPackage wants a fraction of a second (OGC 12-128r18, requirement 15).
+  private static func withFraction(_ instant: String) -> String {
+    guard instant.hasSuffix("Z"), !instant.contains(".") else { return instant }
+    return instant.dropLast() + ".000Z"
   }
 }
 

@@ -34,8 +34,35 @@ struct FileFacts: Equatable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The names in a directory; none where it can't be read.
+  static func names(in directory: String) -> [String] {
+    guard let handle = unsafe opendir(directory) else { return [] }
+    defer { unsafe _ = closedir(handle) }
+    var names: [String] = []
+    while let entry = unsafe readdir(handle) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
   /// Removes a file; one that is gone already is no failure.
   static func remove(path: String) { unsafe _ = unlink(path) }
+
+  /// Removes a file unless somebody holds its lock; whether it is gone.
+  ///
+  /// A writer holds it, also one in another container, whose process numbers are not ours.
+  static func removeUnlocked(path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return false }
+    return unsafe unlink(path) == 0
+  }
 
   /// The first bytes of a file, fewer where it is shorter; `nil` when it can't be read.
   static func prefix(of path: String, count: Int) -> [UInt8]? {

@@ -30,6 +30,9 @@ public struct CatalogueWriter: ~Copyable {
     try layer.upsert(row)
   }
 
+  /// Ends a load that fills an empty catalogue: from here on venues can be asked for by their ids.
+  package mutating func finishLoad() throws(VenueStoreError) { try layer.finishLoad() }
+
   /// Adds a record of a collection, or replaces the one that has its id.
   ///
   /// - Parameters:

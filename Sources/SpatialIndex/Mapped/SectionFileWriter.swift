@@ -24,6 +24,8 @@ package struct SectionFileWriter: ~Copyable {
     temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).part"
     descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Self.error(errno, path) }
+    // Held to the end, so that nobody takes the file for one that was left behind.
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
     guard !Self.isSpecialFile(path) else {
       throw .notAnIndex(path: path, reason: "it is no regular file")
     }

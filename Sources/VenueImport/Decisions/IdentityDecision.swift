@@ -13,6 +13,10 @@ struct IdentityDecision {
   let identity: Identity
   /// Whether records of the sample share an identifier, so that they must be brought together.
   let isShared: Bool
+  /// Whether rows that share an identifier and nothing else are told apart; else they are one.
+  var tellsApart = true
+  /// Whether it is only the number of a row, which the next release may give to another.
+  var isCounted = false
   let decision: Decision
 }
 
@@ -20,7 +24,7 @@ extension IdentityDecision {
   /// The column of the venue that rows are time slots of.
   init(slotsOf column: Int, named name: String) {
     self.init(
-      identity: .column(column), isShared: true,
+      identity: .column(column), isShared: true, tellsApart: false,
       decision: Decision(
         subject: "id", choice: "the column \(name)",
         evidence: "rows are time slots, and it says of which venue"))
@@ -45,38 +49,46 @@ extension IdentityDecision {
     "voie", "rue", "street", "house", "telephone", "phone", "siret", "join", "fax", "parcelle",
   ]
 
-  /// Decides about a file by its sample: a column must differ in every record where it is filled, and be filled in nearly all.
+  /// Decides about a file by its sample: a column must differ in nearly every record where it is filled, and be filled in nearly all.
   init(about sample: RecordSample, mapping: FieldMapping, path: String) throws(ImportError) {
     let columns = sample.facts.columns
     if let told = try mapping.places(of: .id, in: columns, path: path).first {
       let census = Self.census(of: told, in: sample)
       identity = .column(told)
       isShared = census.distinct < census.filled
+      tellsApart = false
       decision = Decision(
         subject: "id", choice: "the column \(columns[told])",
         evidence: "--map says so; \(census.evidence)")
       return
     }
-    for column in Self.candidates(columns) {
-      let census = Self.census(of: column, in: sample)
-      guard census.filled > 0, census.distinct == census.filled,
-        census.filled * 100 >= sample.recordCount * 99
-      else { continue }
-      identity = .column(column)
-      isShared = false
+    let candidates = Self.candidates(columns)
+    let own = candidates.filter { !$0.isCounted }
+    for group in [own, candidates.filter(\.isCounted)] {
+      let judged = group.map { ($0, Self.census(of: $0.column, in: sample)) }
+        .filter { $0.1.filled * 100 >= sample.recordCount * 99 }
+      // The best that differs in every row, else the best that nearly does.
+      let chosen = judged.first { $0.1.isUnique } ?? judged.first { $0.1.isNearlyUnique }
+      guard let (candidate, census) = chosen else { continue }
+      identity = .column(candidate.column)
+      // Of a long file the rows pass at once, and later ones can't be added to earlier ones.
+      isShared = !census.isUnique && sample.isWhole
+      isCounted = candidate.isCounted || census.isCount
       decision = Decision(
-        subject: "id", choice: "the column \(columns[column])", evidence: census.evidence)
+        subject: "id", choice: "the column \(columns[candidate.column])",
+        evidence: census.evidence)
       return
     }
     identity = .content
     isShared = false
+    tellsApart = false
     decision = Decision(
       subject: "id", choice: "a hash of the whole record",
-      evidence: "no column named like an identifier is different in every row")
+      evidence: "no column named like an identifier is different in nearly every row")
   }
 
   /// The columns named like identifiers, in the order in which they are believed.
-  private static func candidates(_ columns: [String]) -> [Int] {
+  private static func candidates(_ columns: [String]) -> [(column: Int, isCounted: Bool)] {
     let names = columns.map { ColumnName($0) }
     func named(_ wanted: [String], underscored: Bool = false) -> [Int] {
       wanted.flatMap { name in
@@ -91,28 +103,46 @@ extension IdentityDecision {
         && !name.contains(anyOf: strangers)
     }
     // `_id` is the row's number in an open-data portal.
-    let all =
-      named(Self.names) + named(officialNames) + parts + named(countedNames)
-      + named(["id"], underscored: true)
+    let given = named(Self.names) + named(officialNames) + parts
+    let counted = named(countedNames) + named(["id"], underscored: true)
     var seen: Set<Int> = []
-    return all.filter { seen.insert($0).inserted }
+    return (given.map { ($0, false) } + counted.map { ($0, true) })
+      .filter { seen.insert($0.0).inserted }
   }
 
   private struct Census {
     var filled = 0
     var distinct = 0
+    /// Whether the values count the rows, from 0 or from 1.
+    var isCount = true
     var evidence: String { "\(distinct) different values in \(filled) rows" }
+
+    /// Whether it differs in every row.
+    var isUnique: Bool { filled > 0 && distinct == filled }
+
+    /// Whether it differs in nearly every row: a slip or two make it no worse than a hash of everything.
+    var isNearlyUnique: Bool {
+      let repeated = filled - distinct
+      return repeated * 20 <= filled && filled > 0 || repeated == 1 && filled >= 6
+    }
   }
 
   private static func census(of column: Int, in sample: RecordSample) -> Census {
     var seen: Set<String> = []
     var census = Census()
+    var first = 0
     sample.forEach { batch, row in
       let cell = batch.cell(row, column)
       guard cell != .absent else { return }
+      let text = batch.string(cell).trimmed
+      if text.isEmpty { return }
+      let number = Int(text)
+      if census.filled == 0 { first = number ?? .min }
+      if number != first &+ census.filled || !(0...1).contains(first) { census.isCount = false }
       census.filled += 1
-      if seen.insert(batch.string(cell).trimmed).inserted { census.distinct += 1 }
+      if seen.insert(text).inserted { census.distinct += 1 }
     }
+    if census.filled < 3 { census.isCount = false }
     return census
   }
 }

@@ -11,9 +11,16 @@ package enum FeatureExport {
   package enum Format: String, CaseIterable, Sendable {
     /// FlatGeobuf, with its spatial index.
     case flatGeobuf = "FlatGeobuf"
+    /// GeoParquet, where GDAL was built with it.
+    case parquet = "Parquet"
 
     /// The ending of its files; GDAL needs it.
-    var ending: String { "fgb" }
+    var ending: String { self == .parquet ? "parquet" : "fgb" }
+
+    /// The format that a file's ending names; FlatGeobuf where it names none.
+    package init(path: String) {
+      self = path.lowercased().hasSuffix(".parquet") ? .parquet : .flatGeobuf
+    }
   }
 
   /// Writes all venues of a store.
@@ -58,6 +65,13 @@ package enum FeatureExport {
     let partial = "\(directory).\(parts.last ?? "")-\(getpid()).\(format.ending)"
     do throws(ImportError) {
       try GDALLog.capturing { (log) throws(ImportError) in
+        guard unsafe GDALGetDriverByName(format.rawValue) != nil else {
+          throw .exportFailed(
+            path: path,
+            reason:
+              "the GDAL that is installed can't write \(format.rawValue), as Debian's can't; export .fgb or .geojson"
+          )
+        }
         var writer: FeatureWriter? = try FeatureWriter(partial, for: path, format, log)
         if let writer { try body(writer) }
         // Letting go of it writes what is left; only then is it known whether all went well.

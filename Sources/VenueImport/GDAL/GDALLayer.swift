@@ -32,6 +32,9 @@ struct GDALLayer {
     return count < 0 ? nil : Int(count)
   }
 
+  /// How many features there are, read through where there is no other way.
+  var count: Int { Int(unsafe OGR_L_GetFeatureCount(handle, 1)) }
+
   /// The name of the key column, where the layer has one.
   var keyColumn: String? {
     guard let name = unsafe OGR_L_GetFIDColumn(handle) else { return nil }

@@ -44,7 +44,15 @@ final class GDALLog {
   /// The last failure since this was asked before, or `nil`.
   func takeLast() -> String? {
     defer { last = nil }
-    return last
+    return last.map(Self.inPlainWords)
+  }
+
+  /// What GDAL says about its own source files, as people would say it.
+  private static func inPlainWords(_ message: String) -> String {
+    // Inside `.gz` and `.zip` it names the file of its source and the number of zlib's error.
+    let marks = ["cpl_vsil_gzip", "decompression failed", "inflate"]
+    guard marks.contains(where: message.contains) else { return message }
+    return "the compressed data are damaged: they break off, or were changed; get the file anew"
   }
 
   /// The messages so far, which are then forgotten.

@@ -41,7 +41,8 @@ struct JSONOpener {
         path: file.path, layer: layer, available: [source.facts.layer].compactMap(\.self))
     }
     let part = OpenedPart(content: .records(source), name: nil)
-    return ([part], outline.warnings + chosen.passedOver)
+    let paging = outline.paging.warning(records: chosen.container.size)
+    return ([part], outline.warnings + chosen.passedOver + [paging].compactMap(\.self))
   }
 
   private typealias Choice = (

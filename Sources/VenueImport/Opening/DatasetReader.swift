@@ -56,13 +56,20 @@ struct DatasetReader {
       }
       return ([found], [])
     }
-    let filled = layers.filter { $0.cheapCount != 0 }
+    let filled = layers.filter { $0.cheapCount != 0 && !isPassedOver($0) }
     let withGeometry = filled.filter(\.hasGeometry)
     if !withGeometry.isEmpty { return (withGeometry, filled.filter { !$0.hasGeometry }) }
     guard !layers.isEmpty else {
       throw .unknownFormat(path: file.path, reason: "it holds no layer")
     }
     return (filled.isEmpty ? Array(layers.prefix(1)) : filled, [])
+  }
+
+  /// Whether a layer of GPX, which always has five, is empty or only holds the points of its lines.
+  private func isPassedOver(_ layer: GDALLayer) -> Bool {
+    guard file.ending == "gpx" || layer.name == "track_points" || layer.name == "route_points"
+    else { return false }
+    return ["route_points", "track_points"].contains(layer.name) || layer.count == 0
   }
 
   /// The settings that keep a driver from writing beside its input and from guessing types.

@@ -16,6 +16,16 @@ struct OpenedPart {
   let name: String?
 }
 
+extension InputFile {
+  /// What was opened, with what markup says about further pages.
+  fileprivate func noting(
+    _ opened: (parts: [OpenedPart], warnings: [ImportWarning])
+  ) -> (parts: [OpenedPart], warnings: [ImportWarning]) {
+    guard firstCharacter == "<", let page = PageMarks.warning(in: beginning) else { return opened }
+    return (opened.parts, opened.warnings + [page])
+  }
+}
+
 /// Opens files with the reader that each one needs.
 struct InputOpener {
   /// The layer to read; `nil` reads every layer with geometry.
@@ -83,7 +93,7 @@ struct InputOpener {
     let isMarkup = !file.isDirectory && file.firstCharacter == "<"
     var refusal: ImportError?
     do throws(ImportError) {
-      if let opened = try reader.open() { return opened }
+      if let opened = try reader.open() { return file.noting(opened) }
     } catch {
       // Markup that a driver takes for its own and does not understand may still hold records.
       guard isMarkup, case .unknownFormat = error else { throw error }
@@ -91,7 +101,7 @@ struct InputOpener {
     }
     if isMarkup {
       let records = XMLOpener(file: file, layer: layer, encoding: encoding, log: log)
-      if let opened = try records.open() { return opened }
+      if let opened = try records.open() { return file.noting(opened) }
     }
     if let refusal { throw refusal }
     if file.isDirectory {

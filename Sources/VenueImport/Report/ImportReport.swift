@@ -61,8 +61,10 @@ package struct PartReport: Sendable {
   package var read: Int
   /// What became of the venues.
   package var outcomes: OutcomeTally
-  /// Rows that belong to a venue of an earlier row.
+  /// Rows that belong to a venue of an earlier row, or of another dataset.
   package var merged: Int
+  /// Those of them that belong to a venue of another dataset.
+  package var across: CrossMergeTally
   /// Rows that were left out.
   package var rejected: Int
   /// The first of them.
@@ -98,22 +100,24 @@ package struct PartReport: Sendable {
 
 extension PartReport {
   init(
-    _ heading: PartHeading, _ findings: PartFindings, _ outcomes: OutcomeTally,
-    refused: [Rejection], zones: ZoneTally
+    _ heading: PartHeading, _ findings: PartFindings, _ writing: borrowing VenueWriting
   ) {
     let tally = findings.tally
+    let refused = writing.refused
     self.init(
       path: heading.path, part: heading.part, source: heading.source, driver: findings.driver,
       layer: findings.layer, encoding: findings.encoding, delimiter: findings.delimiter,
       referenceSystem: findings.referenceSystem, operation: findings.operation,
       accuracy: findings.accuracyMeters.map { .meters($0) },
       numbering: findings.numbering.rawValue, decisions: findings.decisions, read: tally.read,
-      outcomes: outcomes, merged: tally.merged, rejected: tally.rejected + refused.count,
+      outcomes: writing.outcomes, merged: tally.merged + writing.across.count,
+      across: writing.across, rejected: tally.rejected + refused.count,
       rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
-      withoutSport: tally.withoutSport, zones: zones, hours: tally.hours,
+      withoutSport: tally.withoutSport, zones: writing.zones, hours: tally.hours,
       sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
-      warnings: findings.warnings + tally.sortedWarnings, extent: tally.extent.box,
+      warnings: findings.warnings + tally.sortedWarnings + writing.warnings,
+      extent: tally.extent.box,
       dots: tally.dots.dots,
       duration: findings.duration, isDamaged: findings.isDamaged,
       endsOpen: findings.endsOpen,

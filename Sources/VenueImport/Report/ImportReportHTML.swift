@@ -47,6 +47,12 @@ extension PartReport {
     blocks.append(Self.table("Notes", ["note"], warnings.map { [$0.sentence] }))
     blocks.append(
       Self.table(
+        "Rows that are venues of other files", [numbering, "venue", "score", "reason"],
+        across.merges.prefix(1000).map {
+          ["\($0.number)", $0.venue, "\($0.score)", $0.reason]
+        }))
+    blocks.append(
+      Self.table(
         "Rejected rows", [numbering, "field", "reason"],
         rejections.prefix(1000).map { ["\($0.number)", $0.field, $0.reason] }))
     blocks.append(

@@ -45,6 +45,10 @@ extension PartReport {
       "understood": .integer(Int64(hours.understood)), "withWarnings": .integer(Int64(hours.odd)),
       "unknown": .integer(Int64(hours.unknown)),
     ]
+    if across.count > 0 {
+      object["mergedAcross"] = .integer(Int64(across.count))
+      object["merges"] = .array(across.merges.map { $0.json(numbering) })
+    }
     object["sports"] = Self.record(sports.map { ($0.sport, $0.count) })
     object["termsNotRecognised"] = Self.record(unknownTerms.map { ($0.term, $0.count) })
     object["rejections"] = .array(rejections.map { $0.json(numbering) })
@@ -88,6 +92,15 @@ extension Rejection {
   fileprivate func json(_ numbering: String) -> JSONValue {
     .object([
       numbering: .integer(Int64(number)), "field": .string(field), "reason": .string(reason),
+    ])
+  }
+}
+
+extension CrossMerge {
+  fileprivate func json(_ numbering: String) -> JSONValue {
+    .object([
+      numbering: .integer(Int64(number)), "into": .string(venue), "score": .number(score),
+      "reason": .string(reason),
     ])
   }
 }

@@ -23,12 +23,13 @@ extension ImportReport {
     let written = parts.reduce(0) { $0 + $1.written }
     let added = parts.reduce(0) { $0 + $1.outcomes.added }
     let changed = parts.reduce(0) { $0 + $1.outcomes.changed }
+    let across = parts.reduce(0) { $0 + $1.across.count }
     let noun = parts.contains(where: \.hasOtherRecords) ? "records" : "venues"
     let verb = isRehearsal ? "would be in" : "in"
     let rate = duration.seconds > 0 ? Int(Double(written) / duration.seconds) : 0
     lines.append(
       "\(written.grouped) \(noun) \(verb) \(catalogue): \(added.grouped) added, \(changed.grouped) changed, "
-        + "\((written - added - changed).grouped) as before (\(duration.seconds.hundredths) s"
+        + "\((written - added - changed).grouped) as before\(across > 0 ? ", \(across.grouped) merged into venues of other files" : "") (\(duration.seconds.hundredths) s"
         + (rate > 0 ? ", \(rate.grouped) a second)" : ")"))
     if isRehearsal { lines.append("Nothing was written: this was a dry run.") }
     return lines.map(\.printable).joined(separator: "\n")
@@ -57,6 +58,13 @@ extension PartReport {
         "gone",
         "\(outcomes.retired.grouped) venues of before are not in this release; kept, marked retired"
       )
+    }
+    if across.count > 0 {
+      add("of other files", across.sentence)
+      for merge in across.merges.prefix(3) {
+        let score = Double(merge.score).hundredths
+        add("", "\(numbering) \(merge.number) is \(merge.venue) (\(merge.reason); score \(score))")
+      }
     }
     for decision in decisions {
       add(decision.subject, "\(decision.choice) (\(decision.evidence))")
@@ -87,6 +95,14 @@ extension PartReport {
     ]
     let there = counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     return there.isEmpty ? ["0"] : there
+  }
+}
+
+extension CrossMergeTally {
+  /// The counts in words.
+  fileprivate var sentence: String {
+    "\(count.grouped) of the merged rows went into venues of other files, \(changed.grouped) of them new or changed: "
+      + ranked.map { ($0.reason, $0.count) }.listed(4)
   }
 }
 

@@ -82,14 +82,30 @@ package struct ImportWarning: Hashable, Sendable {
     case identifierFromContent
     /// Rows that name the same identifier: the first one is kept.
     case identifierRepeated
+    /// Rows have an identifier that a row of another name or place had before: they got a number behind it.
+    case identifierToldApart
     /// A venue without a name of its own was named after what it is.
     case nameMadeUp
     /// Another dataset of this name lies elsewhere; this one has a name of its own.
     case sourceRenamed
+    /// No dataset has the file's name, and its venues are those of one: it is taken for its next release.
+    case sourceRecognised
+    /// Venues of before came again by name and place under other identifiers; they keep theirs.
+    case identifiersRenewed
+    /// Numbers of rows stand for other venues now; these got numbers of their own.
+    case numbersReused
+    /// Areas hold several venues of other datasets, any of which they may be; they are venues of their own.
+    case mergeUnsure
     /// The file ends within a record.
     case brokenOff
-    /// Most venues of before are not in the file: it is taken for another part of the dataset, and none is marked.
+    /// The file says that it is one page of several.
+    case onePageOfSeveral
+    /// More than a third of the venues of before are not in the file: it is taken for a part, and none is marked.
     case releaseIncomplete
+    /// The file is one page of several, so that what it lacks is not marked as retired.
+    case releasePaged
+    /// The file holds no rows at all, so that nothing is marked as retired.
+    case releaseEmpty
     /// The file is damaged, so that what it lacks is not marked as retired.
     case releaseDamaged
     /// Rows were rejected that may be the venues that are missing, which are not marked as retired.

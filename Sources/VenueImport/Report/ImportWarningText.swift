@@ -41,12 +41,26 @@ extension ImportWarning {
       case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
       case .identifierFromContent: "rows without an identifier are known by their content"
       case .identifierRepeated: "rows repeat an identifier; the first one counts"
+      case .identifierToldApart:
+        "rows repeat an identifier for another name or place; told apart by a number behind it"
       case .nameMadeUp: "venues without a name are named after what they are"
       case .sourceRenamed:
         "the catalogue's dataset of this name lies elsewhere; --source NAME names this one, which is now"
+      case .sourceRecognised:
+        "no dataset has this name, but one holds the same venues: taken for its next release; --source NAME keeps it apart"
+      case .identifiersRenewed:
+        "venues came again by name and place under another identifier; they keep the one they had"
+      case .numbersReused:
+        "numbers of rows stand for other venues than before; these got numbers of their own"
+      case .mergeUnsure:
+        "areas hold several venues of other files, any of which they may be; kept apart"
+      case .onePageOfSeveral: "the file is one page of several"
       case .brokenOff: "the file ends in the middle of a record"
       case .releaseIncomplete:
-        "taken for another part of the dataset, so that nothing is marked retired"
+        "taken for a part of the dataset, so that nothing is marked retired; --retire-missing says that it is whole"
+      case .releasePaged:
+        "one page says nothing about the others, so that nothing is marked retired"
+      case .releaseEmpty: "the file has no rows, so that nothing is marked retired"
       case .releaseDamaged: "the file is damaged, so that nothing is marked retired"
       case .releaseUncertain:
         "rejected rows may be the venues that are missing, so that nothing is marked retired"

@@ -16,6 +16,8 @@ struct FileReader {
 
   /// Names of datasets that several files of the run share; these may be of different places.
   var twins: Set<String> = []
+  /// Whether the run has several files.
+  var isOneOfSeveral = false
 
   /// Where the mapping stands that the options were completed by.
   var mappingPath: String?
@@ -60,12 +62,19 @@ struct FileReader {
         options.completed(by: mapping.file), knowledge: knowledge, elapsed: elapsed, queue: queue)
       reader.mappingPath = mapping.path
       reader.twins = twins
+      reader.isOneOfSeveral = isOneOfSeveral
     }
     reader.joined = joined
     if joined == nil, let request = options.join {
       reader.joined = try JoinTable(request, opener: opener(log), country: options.country)
     }
     return reader
+  }
+
+  /// Whether what SportLink exported goes in as it is; not where a person says how to read it.
+  private var takesExports: Bool {
+    options.referenceSystem == nil && options.mapping.isEmpty && options.join == nil
+      && options.sport == nil && mappingPath == nil
   }
 
   /// Opens files as the options say.
@@ -87,6 +96,7 @@ struct FileReader {
           var known = self
           known.joined = joined
           known.twins = twins
+          known.isOneOfSeveral = paths.count > 1
           do throws(ImportError) {
             let reader = try known.mapped(for: path, log)
             joined = reader.joined
@@ -119,7 +129,8 @@ struct FileReader {
     var refusals: [ImportError] = []
     for part in opened.parts {
       do throws(ImportError) {
-        guard try read(part, of: path, &merger, warnings, log) else { return false }
+        guard try read(part, of: path, isAlone: opened.parts.count == 1, &merger, warnings, log)
+        else { return false }
         warnings = []
       } catch {
         // Perhaps a sheet of notes beside the sheet of data.
@@ -134,20 +145,28 @@ struct FileReader {
 
   /// Reads a part of a file; `false` when nobody wants more.
   private func read(
-    _ part: OpenedPart, of path: String, _ merger: inout VenueMerger, _ warnings: [ImportWarning],
-    _ log: GDALLog
+    _ part: OpenedPart, of path: String, isAlone: Bool, _ merger: inout VenueMerger,
+    _ warnings: [ImportWarning], _ log: GDALLog
   ) throws(ImportError) -> Bool {
     let start = elapsed()
     let base = options.source ?? SourceName.of(path: path)
     let source = part.name.map { "\(base)/\($0)" } ?? base
     let isAmongTwins = twins.contains(base) && options.source == nil
-    let heading = PartHeading(
+    var heading = PartHeading(
       path: path, part: part.name, source: source, isSourceTold: options.source != nil,
-      isRemembered: isAmongTwins)
+      isRemembered: isOneOfSeveral || !isAlone, merges: options.merges)
     var findings: PartFindings?
     switch part.content {
+    case .records(let records) where takesExports && OwnTableReader.recognizes(records.facts):
+      guard queue.put(.began(heading)) else { return false }
+      findings = try OwnTableReader(queue: queue, source: source).read(records)
     case .records(let records):
       let reader = try RecordReader(records, for: heading, of: self, log)
+      let identity = reader.plan.identity
+      heading.hasCountedIdentifiers = identity.isCounted
+      if case .column(let column) = identity.identity, !identity.isCounted {
+        heading.identifierColumn = reader.sample.facts.columns[column]
+      }
       guard queue.put(.began(heading)) else { return false }
       findings = try reader.read(&merger, identifiersOf: isAmongTwins ? path : source)
     case .collections(let file):

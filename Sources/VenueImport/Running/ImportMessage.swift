@@ -32,8 +32,14 @@ struct PartHeading: Sendable {
   var source: String
   /// Whether the command or a mapping names the dataset; else it is the file's name.
   var isSourceTold = true
-  /// Whether another file of the run has the same name, so that what is written is remembered.
+  /// Whether other files or layers come in the same run, so that what is written is remembered.
   var isRemembered = false
+  /// Whether its venues may go into those of other datasets.
+  var merges = true
+  /// Whether its identifiers are only numbers of rows, given out anew with each release perhaps.
+  var hasCountedIdentifiers = false
+  /// The column of the identifiers, where it is one that somebody gave.
+  var identifierColumn: String?
 }
 
 /// What was found in a part of a file.
@@ -64,7 +70,9 @@ extension PartFindings {
     self.init(driver: "broken off", numbering: .feature)
     isDamaged = true
     let outcomes = writing.outcomes
-    tally.read = outcomes.added + outcomes.changed + outcomes.unchanged + writing.refused.count
+    tally.read =
+      outcomes.added + outcomes.changed + outcomes.unchanged + writing.refused.count
+      + writing.across.count
     warnings = [ImportWarning(.readerMessage, detail: "\(error)")]
   }
 }

@@ -36,6 +36,7 @@ struct RecordReader {
       plan: plan, facts: sample.facts, timeZone: reader.options.timeZone, survey: survey)
     merger.begin(
       source: space, isShared: plan.identity.isShared,
+      tellsApart: plan.identity.tellsApart && !sample.facts.isOpenStreetMap,
       hasGroups: plan.slots.map { $0.venue == nil }
         ?? (survey.hasGroups && !sample.facts.isOpenStreetMap),
       hasSlots: plan.slots != nil)
@@ -78,6 +79,11 @@ struct RecordReader {
     for position in merger.mergedPositions { tally.dots.add(position, .merged) }
     if let first = merger.firstRepeated {
       tally.warn(.identifierRepeated, count: merger.repeatedCount, "first “\(first)”")
+    }
+    if merger.toldApart.count > 0 {
+      tally.warn(
+        .identifierToldApart, count: merger.toldApart.count,
+        merger.toldApart.first.map { "first “\($0)”" })
     }
     let messages = log.takeMessages()
     if !messages.isEmpty {

@@ -1,6 +1,7 @@
 // The writing thread: venues go into the catalogue as they come.
 
 internal import GeoPrimitives
+internal import Geometry
 internal import SQLiteStore
 internal import Venues
 
@@ -28,53 +29,117 @@ package struct OutcomeTally: Hashable, Sendable {
 
 /// Writes the venues of one part of a file.
 struct VenueWriting: ~Copyable {
-  private let source: String
-  /// Whether what is written is remembered for files of the same name.
-  private let isRemembered: Bool
+  let source: String
+  /// What there is to know of the part before its first row.
+  let heading: PartHeading
   private var row = VenueRow()
-  private(set) var outcomes = OutcomeTally()
+  var outcomes = OutcomeTally()
   /// Venues that the catalogue refused, with their numbers.
   private(set) var refused: [Rejection] = []
 
   /// The time zones of the venues.
   private(set) var zones = ZoneTally()
 
-  init(source: String, isRemembered: Bool = false) {
-    self.source = source
-    self.isRemembered = isRemembered
+  /// Rows that went into venues of other datasets.
+  var across = CrossMergeTally()
+  /// Areas that hold several venues of other datasets, any of which they may be.
+  var unsure = 0
+  /// Venues that came again under another identifier than before.
+  var renewed = 0
+  /// Numbers of rows that now stand for something else, which got numbers of its own.
+  var renumbered = 0
+  /// Rows of new identifiers, until it is known which of the old ones came again.
+  var later = VenueBatch()
+
+  /// Venues of other datasets that were looked at last, with their names taken apart.
+  var judged: [String: JudgedVenue] = [:]
+
+  /// So many rows wait at most; those after them are taken for new.
+  static let laterLimit = 500_000
+
+  init(_ heading: PartHeading) {
+    self.heading = heading
+    source = heading.source
   }
 
   /// Writes a batch.
   mutating func write(
-    _ batch: VenueBatch, to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison
+    _ batch: VenueBatch, to writer: inout CatalogueWriter,
+    comparing before: inout ReleaseComparison,
+    in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
+    let isUpdate = before.hadVenues(of: source)
     for draft in batch.drafts {
-      if !before.isEmpty,
-        before.see(
-          source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
-          at: draft.position)
-      {
-        outcomes.moved += 1
+      if before.isEmpty, !heading.isRemembered {
+        try writeRow(draft, batch, to: &writer)
+        continue
       }
-      if isRemembered {
-        before.add(
-          source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
-          at: draft.position)
+      let identifier = batch.bytes[draft.sourceID]
+      let standing = before.standing(
+        source: source, identifier: identifier, name: batch.bytes[draft.name], at: draft.position,
+        isCounted: heading.hasCountedIdentifiers)
+      switch standing {
+      case .venue:
+        if before.see(source: source, identifier: identifier, at: draft.position) {
+          outcomes.moved += 1
+        }
+        try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+      case .merged(let host):
+        try writeMerged(draft, batch, into: host, to: &writer, comparing: &before, in: catalogue)
+      case .unknown, .renumbered:
+        if isUpdate, later.drafts.count < Self.laterLimit {
+          later.append(draft, of: batch)
+        } else {
+          try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+        }
       }
-      fill(from: draft, batch.bytes)
+    }
+  }
+
+  /// Writes a venue of the dataset itself, with the records of others that it stands for.
+  mutating func writeOwn(
+    _ draft: VenueDraft, _ batch: VenueBatch, to writer: inout CatalogueWriter,
+    comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    let id = "\(source):\(batch.identifier(of: draft))"
+    if before.unions.contains(id), let stored = try catalogue.venue(id: id) {
+      var merged = MergedVenue(of: stored)
+      merged.own = batch.venue(of: draft, source: source)
       do throws(VenueStoreError) {
-        outcomes.count(try writer.upsert(row))
+        outcomes.count(try writer.upsert(merged.union))
         zones.count(draft.zone)
       } catch {
         try note(error, number: draft.number)
       }
+      judged[id] = nil
+    } else {
+      try writeRow(draft, batch, to: &writer)
+    }
+    if heading.isRemembered {
+      before.add(
+        id, source: source, identifier: batch.bytes[draft.sourceID],
+        name: batch.bytes[draft.name], at: draft.position, bounds: draft.footprint?.bounds)
+    }
+  }
+
+  /// Writes a venue that stands for nothing else, from its bytes.
+  private mutating func writeRow(
+    _ draft: borrowing VenueDraft, _ batch: VenueBatch, to writer: inout CatalogueWriter
+  ) throws(VenueStoreError) {
+    fill(from: draft, batch.bytes)
+    do throws(VenueStoreError) {
+      outcomes.count(try writer.upsert(row))
+      zones.count(draft.zone)
+    } catch {
+      try note(error, number: draft.number)
     }
   }
 
   /// Writes records of a collection.
   mutating func write(
     _ records: [WireRecord], in name: CollectionName, to writer: inout CatalogueWriter,
-    options: ImportOptions
+    options: ImportOptions, comparing before: inout ReleaseComparison,
+    in catalogue: GeoPackageCatalogue
   ) throws {
     let finder = ZoneFinder(told: options.timeZone)
     for (index, record) in records.enumerated() {
@@ -90,8 +155,21 @@ struct VenueWriting: ~Copyable {
         for (key, value) in options.holidayPlace where venue.properties[key] == nil {
           venue.properties[key] = .string(value)
         }
+        // What other datasets know of it stays, unless the record brings it along.
+        if before.unions.contains(venue.id), venue.properties[MergedVenue.key] == nil,
+          let stored = try catalogue.venue(id: venue.id)
+        {
+          var merged = MergedVenue(of: stored)
+          merged.own = venue
+          venue = merged.union
+        }
         outcomes.count(try writer.upsert(venue))
         zones.count(zone)
+        if heading.isRemembered {
+          before.add(
+            venue.id, source: venue.source, identifier: Array(venue.sourceID.utf8)[...],
+            name: Array(venue.name.utf8)[...], at: venue.position, bounds: venue.footprint?.bounds)
+        }
       } catch let error as WireError {
         refused.append(Rejection(number: index + 1, field: error.path, reason: "\(error)"))
       } catch let error as VenueStoreError {

@@ -65,11 +65,22 @@ struct RecordFeed {
 
   private func checkUnfinished(length: Int) throws(ImportError) {
     let isTooLong = length > Self.longestRecord
-    if let line = splitter.openQuoteLine, isAtEnd || isTooLong {
+    if let line = splitter.openQuoteLine, isAtEnd {
       throw .damaged(path: path, line: line, reason: "the quote that opens here is never closed")
     }
+    if let line = splitter.openQuoteLine, isTooLong {
+      throw .damaged(
+        path: path, line: line,
+        reason:
+          "a quote opens here that is not closed within 16 MB: close it, or leave the long column out (areas of that size belong into GeoJSON or a GeoPackage)"
+      )
+    }
     if isTooLong {
-      throw .damaged(path: path, line: splitter.line, reason: "a record of more than 16 MB")
+      throw .damaged(
+        path: path, line: splitter.line,
+        reason:
+          "a record of more than 16 MB: leave the long column out, or give another --encoding if this is no table"
+      )
     }
   }
 

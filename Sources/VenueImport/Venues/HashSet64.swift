@@ -22,6 +22,12 @@ struct HashSet64: Sendable {
     return true
   }
 
+  /// Whether a hash is there.
+  func contains(_ hash: UInt64) -> Bool {
+    if hash == 0 { return hasZero }
+    return !slots.isEmpty && slots[place(of: hash)] == hash
+  }
+
   /// Where the hash is, or where it would be.
   private func place(of hash: UInt64) -> Int {
     let mask = slots.count - 1

@@ -1,4 +1,5 @@
 // Rows that name the same identifier are one venue, and so are rows of one name within 30 m.
+// One identifier for two names, or two places, is a slip: the rows stay two.
 
 internal import GeoPrimitives
 
@@ -24,11 +25,19 @@ struct VenueMerger {
   private(set) var repeatedCount = 0
   /// The first identifier that was repeated.
   private(set) var firstRepeated: String?
+  /// How many rows have an identifier that another venue had before, and the first such.
+  private(set) var toldApart: (count: Int, first: String?) = (0, nil)
+  private var tellsApart = false
+  /// Identifiers with their names, where rows of one identifier may be two venues.
+  private var seenNames = HashSet64()
 
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
   mutating func begin(
-    source: String, isShared: Bool, hasGroups: Bool = false, hasSlots: Bool = false
+    source: String, isShared: Bool, tellsApart: Bool = false, hasGroups: Bool = false,
+    hasSlots: Bool = false
   ) {
+    self.tellsApart = tellsApart && !hasSlots
+    toldApart = (0, nil)
     groups = hasGroups ? VenueGroups() : nil
     self.hasSlots = hasSlots
     mergedPositions = []
@@ -45,8 +54,9 @@ struct VenueMerger {
   mutating func merge(_ batch: inout VenueBatch) {
     var kept: [VenueDraft] = []
     kept.reserveCapacity(batch.drafts.count)
-    for draft in batch.drafts {
-      let hash = StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
+    for var draft in batch.drafts {
+      var hash = StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
+      if tellsApart { tellApart(&draft, &hash, in: &batch, kept) }
       if seen.insert(hash) {
         if draft.canBeGrouped, let place = groups?.find(draft, batch.bytes) {
           mergedCount += 1
@@ -77,6 +87,42 @@ struct VenueMerger {
     held.append(batch)
     batch = VenueBatch()
   }
+
+  /// Gives a row a number behind its identifier where that was another venue's before.
+  private mutating func tellApart(
+    _ draft: inout VenueDraft, _ hash: inout UInt64, in batch: inout VenueBatch,
+    _ kept: [VenueDraft]
+  ) {
+    var name = StableHash()
+    name.add(batch.bytes.span.extracting(draft.name))
+    let isNewName = seenNames.insert(hash ^ name.value)
+    // Without a row of this identifier before, there is nothing to tell it from.
+    guard seen.contains(hash) else { return }
+    if isHolding, let place = places[hash] {
+      let first =
+        place.batch == held.count ? kept[place.draft] : held[place.batch].drafts[place.draft]
+      let isNear = Geodesic.meters(from: first.position, to: draft.position) <= Self.near
+      if isNear && !isNewName { return }
+    } else if !isNewName {
+      return
+    }
+    if toldApart.first == nil { toldApart.first = batch.identifier(of: draft) }
+    toldApart.count += 1
+    let plain = batch.identifier(of: draft)
+    var number = 2
+    while true {
+      let identifier = "\(plain)#\(number)"
+      hash = StableHash.of(identifier.utf8Span.span) ^ sourceHash
+      number += 1
+      guard seen.contains(hash) else {
+        batch.rename(&draft, to: identifier, keeping: nil)
+        return
+      }
+    }
+  }
+
+  /// Rows of one identifier and one name that lie this close, in metres, are one venue.
+  private static let near = 30.0
 
   /// Adds what a later row knows to the venue of the first.
   private mutating func unite(

@@ -46,4 +46,7 @@ public struct Venue: Hashable, Sendable {
     self.timeZone = timeZone
     self.properties = properties
   }
+
+  /// Whether the newest release of its dataset does not have it any more: its record says `retired`.
+  public var isRetired: Bool { properties["retired"] == .bool(true) }
 }

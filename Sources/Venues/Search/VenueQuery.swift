@@ -29,13 +29,16 @@ public struct VenueQuery {
   public var mustBeOpen: Bool
   /// For how many seconds from `moment` a venue must stay open without a break, where it must be open.
   public var openSeconds: Int
+  /// Whether venues count that the newest release of their dataset does not have any more.
+  public var includesRetired: Bool
   /// How many answers at most, after everything else; `nil` sets no limit.
   public var limit: Int?
 
   /// Makes a question.
   public init(
     reach: Reach, sports: [Sport] = [], conditions: VenueConditions = VenueConditions(),
-    moment: TimeText, mustBeOpen: Bool = false, openSeconds: Int = 0, limit: Int? = nil
+    moment: TimeText, mustBeOpen: Bool = false, openSeconds: Int = 0,
+    includesRetired: Bool = false, limit: Int? = nil
   ) {
     self.reach = reach
     self.sports = sports
@@ -43,6 +46,7 @@ public struct VenueQuery {
     self.moment = moment
     self.mustBeOpen = mustBeOpen
     self.openSeconds = openSeconds
+    self.includesRetired = includesRetired
     self.limit = limit
   }
 }

@@ -106,9 +106,13 @@ extension VenueSearch {
     filter.allAttributes = query.conditions.all
     filter.anyAttributes = query.conditions.any
     if query.mustBeOpen { filter.openHours = try hourAlternatives() }
+    let leavesOut = !query.includesRetired && index.tables.hasRetired
     let conditions = query.conditions
-    guard query.mustBeOpen || listsToCheck != nil || conditions.needsRecord else { return filter }
+    guard query.mustBeOpen || listsToCheck != nil || leavesOut || conditions.needsRecord else {
+      return filter
+    }
     filter.predicate = { item in
+      if leavesOut, try index.tables.isRetired(item) { return false }
       let row = try index.tables.row(item)
       if conditions.needsRecord {
         let venue = try index.tables.venue(at: item, row)

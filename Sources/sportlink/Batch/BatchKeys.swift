@@ -47,7 +47,7 @@ struct BatchKeys {
 
 extension BatchKeys {
   private static let search = [
-    "op", "latitude", "longitude", "sports", "openAt", "openFor", "limit",
+    "op", "latitude", "longitude", "sports", "openAt", "openFor", "limit", "retired",
     "lit", "indoor", "wheelchair", "free", "surface",
   ]
   static let nearest = BatchKeys(owner: "nearest", known: search + ["withinMeters"])

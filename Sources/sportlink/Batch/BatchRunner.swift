@@ -84,12 +84,14 @@ struct BatchRunner {
     let openAt = try fields.time("openAt")
     let openFor = try fields.seconds("openFor")
     let limit = try fields.count("limit", 1...100_000)
+    let includesRetired = try fields.bool("retired") ?? false
     let conditions = try fields.conditions()
     do throws(CommandFailure) {
       let query = VenueQuery(
         reach: reach, sports: try catalogue.sports(named: names), conditions: conditions,
         moment: openAt ?? Surroundings.now,
-        mustBeOpen: openAt != nil || openFor != nil, openSeconds: openFor ?? 0, limit: limit)
+        mustBeOpen: openAt != nil || openFor != nil, openSeconds: openFor ?? 0,
+        includesRetired: includesRetired, limit: limit)
       let answers = try catalogue.answers(to: query)
       var reply: JSONObject = ["results": .array(answers.map { .object($0.wireObject) })]
       let unsaid = try catalogue.unsaid(conditions).map { key in

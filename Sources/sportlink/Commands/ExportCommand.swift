@@ -11,7 +11,7 @@ extension Commands {
     let path = try arguments.required("output", example: "city.geojson")
     let source = try arguments.required("catalogue", example: "city.gpkg")
     let format = try exportFormat(arguments, path: path)
-    if format == .flatgeobuf { try SiblingCommand.become(words) }
+    if format == .flatgeobuf || format == .parquet { try SiblingCommand.become(words) }
     do throws(VenueStoreError) {
       let catalogue = try GeoPackageCatalogue(readingAt: source)
       try catalogue.reading { () throws(VenueStoreError) in
@@ -38,7 +38,7 @@ extension Commands {
     }
     guard let format = ExportFormat(path: path) else {
       throw .usage(
-        "the ending of '\(path)' names no format; use .geojson, .csv, .fgb or .json, or give --format"
+        "the ending of '\(path)' names no format; use .geojson, .csv, .fgb, .parquet or .json, or give --format"
       )
     }
     return format
@@ -52,7 +52,7 @@ extension Commands {
     switch format {
     case .geojson: try writer.writeGeoJSON(catalogue)
     case .csv: try writer.writeCSV(catalogue)
-    case .collections, .flatgeobuf: try writer.writeCollections(catalogue)
+    case .collections, .flatgeobuf, .parquet: try writer.writeCollections(catalogue)
     }
     try file.commit()
   }

@@ -15,6 +15,7 @@ struct QueryOptions {
   let mustBeOpen: Bool
   let openSeconds: Int
   let limit: Int?
+  let includesRetired: Bool
   let printer: AnswerPrinter
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -25,6 +26,7 @@ struct QueryOptions {
     moment = try arguments.time("open-at") ?? Surroundings.now
     openSeconds = try arguments.duration("open-for") ?? 0
     mustBeOpen = arguments.has("open-at") || arguments.has("open-for")
+    includesRetired = arguments.has("retired")
     limit = try arguments.count("limit", 1...100_000)
     printer = AnswerPrinter(format: format, moment: moment)
   }
@@ -36,7 +38,8 @@ struct QueryOptions {
     let index = try OpenCatalogue(at: catalogue)
     let query = VenueQuery(
       reach: reach, sports: try index.sports(named: sports), conditions: conditions,
-      moment: moment, mustBeOpen: mustBeOpen, openSeconds: openSeconds, limit: limit)
+      moment: moment, mustBeOpen: mustBeOpen, openSeconds: openSeconds,
+      includesRetired: includesRetired, limit: limit)
     var printer = printer
     printer.wanted = query.sports
     printer.unsaid = try index.unsaid(conditions)

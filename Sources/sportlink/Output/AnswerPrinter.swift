@@ -45,7 +45,8 @@ struct AnswerPrinter {
       let sports = sportsInOrder(of: answer.venue).map { $0.replacing("_", with: " ") }
       table.add(
         (hasDistance ? [away] : []) + [
-          answer.venue.name, sports.joined(separator: ", "), answer.opening.text(seenAt: moment),
+          answer.venue.name + (answer.venue.isRetired ? " (retired)" : ""),
+          sports.joined(separator: ", "), answer.opening.text(seenAt: moment),
         ])
     }
     for line in table.lines(width: Terminal.width, styled: Terminal.outputTakesStyle) {

@@ -38,6 +38,14 @@ struct CatalogueSummary {
       "  areas        \(NumberText.grouped(counts.areas)), the others are points",
       "  with hours   \(NumberText.grouped(counts.withHours))",
     ]
+    if counts.retired > 0 {
+      lines.append(
+        "  retired      \(NumberText.grouped(counts.retired)), which answers leave out without --retired"
+      )
+    }
+    if counts.merged > 0 {
+      lines.append("  merged       \(NumberText.grouped(counts.merged)) records of other files")
+    }
     if counts.venues > 0 {
       let edges = [counts.south, counts.west, counts.north, counts.east]
         .map { NumberText.fixed($0, decimals: 4) }
@@ -68,6 +76,8 @@ struct CatalogueSummary {
       "venues": .integer(Int64(counts.venues)), "areas": .integer(Int64(counts.areas)),
       "withHours": .integer(Int64(counts.withHours)),
     ]
+    if counts.retired > 0 { object["retired"] = .integer(Int64(counts.retired)) }
+    if counts.merged > 0 { object["mergedRecords"] = .integer(Int64(counts.merged)) }
     if counts.venues > 0 {
       object["bbox"] = .array(
         [counts.west, counts.south, counts.east, counts.north].map { .number($0) })

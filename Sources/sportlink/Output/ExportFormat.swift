@@ -2,7 +2,7 @@
 
 /// A format of `export`.
 enum ExportFormat: String, CaseIterable {
-  case geojson, csv, flatgeobuf, collections
+  case geojson, csv, flatgeobuf, parquet, collections
 
   /// The format that a file's ending names.
   init?(path: String) {
@@ -11,6 +11,7 @@ enum ExportFormat: String, CaseIterable {
     case "geojson": self = .geojson
     case "csv": self = .csv
     case "fgb": self = .flatgeobuf
+    case "parquet": self = .parquet
     case "json": self = .collections
     default: return nil
     }

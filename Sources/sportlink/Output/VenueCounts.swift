@@ -8,6 +8,9 @@ struct VenueCounts {
   private(set) var venues = 0
   private(set) var areas = 0
   private(set) var withHours = 0
+  private(set) var retired = 0
+  /// Records that went into a venue of another dataset.
+  private(set) var merged = 0
   private(set) var sports = Tally()
   private(set) var sources = Tally()
   private(set) var zones = Tally()
@@ -20,6 +23,8 @@ struct VenueCounts {
     venues += 1
     if venue.footprint != nil { areas += 1 }
     if venue.hours != nil { withHours += 1 }
+    if venue.isRetired { retired += 1 }
+    if case .array(let records)? = venue.properties["mergedFrom"] { merged += records.count }
     for sport in venue.sports { sports.add(sport) }
     sources.add(venue.source)
     zones.add(venue.timeZone ?? "")

@@ -75,6 +75,38 @@ import Venues
     #expect(try trials.run(shorter).part.outcomes.unchanged == 2)
   }
 
+  @Test("is a column in which a value or two stand twice, and these rows are told apart")
+  func nearlyUnique() throws {
+    let rows = (1...9).map { "\($0 + 100),Park \($0),soccer,45.50\($0),-73.6" }
+    let again = ["103,Stade,tennis,45.6,-73.6", "104,Park 4,tennis,45.50401,-73.6"]
+    let text = (["id,name,sport,lat,lon"] + rows + again.prefix(1)).joined(separator: "\n") + "\n"
+    let trials = try Trials()
+    let trial = try trials.run(text)
+    #expect(trial.part.outcomes.added == 10)
+    #expect(trial.part.warnings.first { $0.kind == .identifierToldApart }?.detail == "first “103”")
+    #expect(try trial.venue("103#2").name == "Stade")
+    #expect(try trial.venue("103").name == "Park 3")
+    // What changes is the same venue in the next release.
+    let next = try trials.run(text.replacing("soccer", with: "basketball"))
+    #expect(next.part.outcomes.changed == 9 && next.part.outcomes.unchanged == 1)
+    #expect(next.venues.count == 10)
+    // Of one name and one place, it is one venue with two rows.
+    let both = (["id,name,sport,lat,lon"] + rows + again.suffix(1)).joined(separator: "\n") + "\n"
+    let merged = try Trials().run(both)
+    #expect(merged.part.merged == 1 && merged.part.outcomes.added == 9)
+    #expect(try merged.venue("104").sports == ["soccer", "tennis"])
+  }
+
+  @Test("that is repeated late in a long file loses no venue")
+  func late() throws {
+    let rows = (0..<9000).map { "k\($0),Park \($0),soccer,45.\(10_000 + $0),-73.6" }
+    let again = ["k3,Stade,tennis,45.6,-73.6", "k4,Park 4,soccer,45.10004,-73.6"]
+    let text = (["id,name,sport,lat,lon"] + rows + again).joined(separator: "\n") + "\n"
+    let trial = try Trials().run(text)
+    #expect(trial.part.outcomes.added == 9001 && trial.part.merged == 1)
+    #expect(try trial.venue("k3#2").sports == ["tennis"])
+  }
+
   @Test("that --map names unites the rows that share it")
   func shared() throws {
     let text = """

@@ -51,10 +51,16 @@ import Venues
     let target = directory.path("two.gpkg")
     try Shell.run("ogr2ogr", ["-f", "GPKG", target, from, "-nln", "north"])
     try Shell.run("ogr2ogr", ["-f", "GPKG", "-update", target, from, "-nln", "south"])
-    let all = try Trials().run(ImportOptions(inputs: [target]))
+    var apart = ImportOptions(inputs: [target])
+    apart.merges = false
+    let all = try Trials().run(apart)
     #expect(all.report.parts.map(\.part) == ["north", "south"])
     #expect(Set(all.venues.map(\.source)) == ["two/north", "two/south"])
     #expect(all.venues.count == 4)
+    // Layers that hold the same places hold each once.
+    let merged = try Trials().run(ImportOptions(inputs: [target]))
+    #expect(merged.report.parts.map(\.merged) == [0, 2])
+    #expect(Set(merged.venues.map(\.source)) == ["two/north"])
     var options = ImportOptions(inputs: [target])
     options.layer = "south"
     let one = try Trials().run(options)

@@ -34,6 +34,7 @@ private struct IndexedCity: Sendable {
     var filter = ItemFilter.everything
     filter.predicate = { row in
       let venue = venues[row]
+      if venue.isRetired, !query.includesRetired { return false }
       let sports = Set(venue.sports.map { SportVocabulary.standard.sport(named: $0).key })
       guard wanted.isEmpty || !wanted.isDisjoint(with: sports) else { return false }
       guard Self.meets(query.conditions, venue.properties) else { return false }
@@ -85,7 +86,13 @@ private struct IndexedCity: Sendable {
 @Suite("A search of venues")
 struct VenueSearchTests {
   private static let city = Result {
-    try IndexedCity(Array(SyntheticCity(venueCount: 1500, seed: 3)))
+    // Every fifth venue is one that the newest release of its dataset does not have.
+    try IndexedCity(
+      SyntheticCity(venueCount: 1500, seed: 3).enumerated().map { number, venue in
+        var venue = venue
+        if number % 5 == 0 { venue.properties["retired"] = .bool(true) }
+        return venue
+      })
   }
 
   private func random(_ seed: UInt64) -> (Int) -> Double {
@@ -135,7 +142,7 @@ struct VenueSearchTests {
         surfaces: unit(20) < 0.25 ? (unit(21) < 0.5 ? ["grass"] : ["clay", "acrylic", "moss"]) : []),
       moment: .local(moment),
       mustBeOpen: unit(14) < 0.7, openSeconds: Int(unit(15) * 4) * 2700,
-      limit: unit(16) < 0.3 ? 5 : nil)
+      includesRetired: unit(17) < 0.3, limit: unit(16) < 0.3 ? 5 : nil)
   }
 
   @Test(
@@ -158,6 +165,18 @@ struct VenueSearchTests {
     let city = try Self.city.get()
     let counts = try (0..<120).map { try city.index.answers(to: query($0)).count }
     #expect(counts.filter { $0 > 0 }.count > 60)
+  }
+
+  @Test("leaves out retired venues, unless it is to include them")
+  func retired() throws {
+    let city = try Self.city.get()
+    let moment = TimeText.local(LocalDateTime(minutesSinceEpoch: 0))
+    var query = VenueQuery(
+      reach: .nearest(to: city.venues[0].position, count: 1500, limit: nil), moment: moment)
+    let without = try city.index.answers(to: query).map(\.venue)
+    #expect(without.count == 1200 && without.allSatisfy { !$0.isRetired })
+    query.includesRetired = true
+    #expect(try city.index.answers(to: query).count == 1500)
   }
 
   @Test("gives back every venue as it was", arguments: [0, 1, 17, 1499])

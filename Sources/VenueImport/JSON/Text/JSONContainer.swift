@@ -50,8 +50,13 @@ struct JSONOutline: Sendable {
   var texts: [String: String] = [:]
   /// Records and lists among the members of the whole that say something about all records, as they stand.
   var members: [String: [UInt8]] = [:]
+  /// What it says about records elsewhere.
+  var paging = JSONPaging()
   /// What was odd.
   var warnings: [ImportWarning] = []
+
+  /// Whether `links` are those of an answer, and no data.
+  var isAnswer: Bool { isFeatureCollection || !containers.isEmpty }
 
   /// Whether it calls itself a collection of GeoJSON features.
   var isFeatureCollection: Bool { texts["type"] == "FeatureCollection" }

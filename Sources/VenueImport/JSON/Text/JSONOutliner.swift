@@ -78,14 +78,26 @@ struct JSONOutliner {
     let isRecord = byte == UInt8(ascii: "{")
     guard isRecord || byte == UInt8(ascii: "[") else {
       container.others += 1
-      guard byte == UInt8(ascii: "\"") else { return try value(named: key, depth: depth) }
+      guard byte == UInt8(ascii: "\"") else {
+        guard byte != nil else { throw text.damaged("the file breaks off") }
+        outline.paging.note(try text.takeWord(), key: key, in: container.name)
+        return
+      }
       let value = try text.takeText()
+      outline.paging.note(text: value, key: key, in: container.name)
       if depth == 0 { outline.texts[key] = String(decoding: value.prefix(256), as: UTF8.self) }
       return
     }
     if isRecord { container.records += 1 } else { container.rows += 1 }
-    if depth == 0, Self.kept.contains(key) {
+    if depth == 0, key == "links", byte == UInt8(ascii: "["), outline.isAnswer {
+      if let links = try text.skipContainer(keeping: Self.keptLength) {
+        outline.paging.note(links: links)
+      }
+    } else if depth == 0, Self.kept.contains(key) {
       outline.members[key] = try text.skipContainer(keeping: Self.keptLength)
+      if key == "meta", let meta = outline.members[key] {
+        outline.paging.note(record: meta, in: key)
+      }
     } else if depth == Self.deepest {
       try text.skipContainer()
     } else {

@@ -18,6 +18,8 @@ public struct VenueIndexBuilder: ~Copyable {
   private var zones = TextNumbers()
   private var holidays = TextNumbers()
   private var sources = TextNumbers()
+  /// The rows of retired venues, in order, as the section has them.
+  private var retired: [UInt8] = []
   private var attributes = AttributeSetNumbers()
 
   /// Begins an index file, which gets its name when it is finished.
@@ -36,6 +38,10 @@ public struct VenueIndexBuilder: ~Copyable {
 
   /// Adds a venue.
   public mutating func add(_ venue: borrowing Venue) throws(VenueIndexError) {
+    if venue.isRetired {
+      let row = UInt32(truncatingIfNeeded: rows.count)
+      for shift in 0..<4 { retired.append(UInt8(truncatingIfNeeded: row >> UInt32(8 * shift))) }
+    }
     let start = record.bytes.count
     VenueRecord.append(venue, to: &record)
     rows.append(
@@ -82,6 +88,8 @@ public struct VenueIndexBuilder: ~Copyable {
         try writer.begin(tag)
         try writer.append(TextSection.bytes(of: texts))
       }
+      try writer.begin(VenueSection.retired)
+      try writer.append(retired)
       try items.build(threads: nil).write(to: &writer)
       try writer.finish(stamp: stamp)
     } catch {
@@ -132,6 +140,7 @@ enum VenueSection {
   static let holidays = "VHOL"
   static let sources = "VSRC"
   static let sportKeys = "VKEY"
+  static let retired = "VRET"
 }
 
 extension HourSet {

@@ -13,6 +13,7 @@ struct VenueTables: Sendable {
   private let holidays: TextSection
   private let sources: TextSection
   private let sportKeys: TextSection
+  private let retired: Section
 
   init(_ file: SectionFile, path: String) throws(SectionFileError) {
     func section(_ tag: String) throws(SectionFileError) -> Section {
@@ -29,11 +30,28 @@ struct VenueTables: Sendable {
     holidays = try TextSection(section(VenueSection.holidays))
     sources = try TextSection(section(VenueSection.sources))
     sportKeys = try TextSection(section(VenueSection.sportKeys))
+    retired = try section(VenueSection.retired)
     guard rows.count % VenueIndexRow.size == 0 else { throw rows.damage(at: 0) }
   }
 
   /// How many venues there are.
   var count: Int { rows.count / VenueIndexRow.size }
+
+  /// Whether any venue is retired.
+  var hasRetired: Bool { retired.count >= 4 }
+
+  /// Whether the venue of a row is retired: its dataset's newest release does not have it.
+  func isRetired(_ row: Int) throws(SectionFileError) -> Bool {
+    var (low, high) = (0, retired.count / 4)
+    while low < high {
+      let middle = (low + high) / 2
+      try retired.verify(middle * 4, count: 4)
+      let found = Int(try retired.load(UInt32.self, at: middle * 4))
+      if found == row { return true }
+      if found < row { low = middle + 1 } else { high = middle }
+    }
+    return false
+  }
 
   /// How many different time zones there are; number 0 is none.
   var zoneCount: Int { zones.count }

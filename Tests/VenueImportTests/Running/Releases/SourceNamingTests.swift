@@ -37,11 +37,44 @@ import Venues
     let again = try file(trials, "new", Self.rows("Bern", 7, latitude: 46, longitude: 7))
     #expect(again.part.source == "parks-2")
     #expect(again.part.outcomes.unchanged == 6 && again.part.outcomes.added == 1)
-    let first = try file(trials, "newer", Self.rows("Lyon", 5, latitude: 45, longitude: 4))
+    let first = try file(trials, "newer", Self.rows("Lyon", 6, latitude: 45, longitude: 4))
     #expect(first.part.source == "parks")
-    #expect(first.part.outcomes.retired == 3)
+    #expect(first.part.outcomes.retired == 2)
     #expect(first.venues.count == 15)
-    #expect(first.venues.count { $0.properties["retired"] != nil } == 3)
+    #expect(first.venues.count { $0.properties["retired"] != nil } == 2)
+  }
+
+  @Test("and files of another name whose venues are known are its next release")
+  func renamed() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows("Lyon", 10, latitude: 45, longitude: 4), as: "parks.csv")
+    let next = try trials.run(
+      Self.rows("Lyon", 11, latitude: 45, longitude: 4), as: "parks_2026.csv")
+    #expect(next.part.source == "parks")
+    #expect(next.part.outcomes.unchanged == 10 && next.part.outcomes.added == 1)
+    let warning = try #require(next.part.warnings.first { $0.kind == .sourceRecognised })
+    #expect(warning.detail == "“parks”, 10 of the first 11 by identifier, name and place")
+    let told = try trials.run(
+      Self.rows("Lyon", 11, latitude: 45, longitude: 4), as: "parks_2026.csv"
+    ) {
+      $0.source = "others"
+    }
+    #expect(told.part.source == "others" && told.part.merged == 11)
+    #expect(told.venues.count == 11)
+    // It lacks no more than a tenth, so that what it lacks is gone.
+    let fewer = try trials.run(
+      Self.rows("Lyon", 10, latitude: 45, longitude: 4), as: "parks_2027.csv")
+    #expect(fewer.part.outcomes.retired == 1)
+    #expect(fewer.venues.allSatisfy { !$0.isRetired }, "the other dataset has it still")
+  }
+
+  @Test("but not files that hold a few of the venues")
+  func subset() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows("Lyon", 20, latitude: 45, longitude: 4), as: "parks.csv")
+    let some = try trials.run(Self.rows("Lyon", 8, latitude: 45, longitude: 4), as: "soccer.csv")
+    #expect(some.part.source == "soccer" && some.part.merged == 8)
+    #expect(some.venues.count == 20)
   }
 
   @Test("are told apart within one run too")
@@ -85,7 +118,8 @@ import Venues
     let bern = try file(
       trials, "bern", Self.rows("Bern", 6, latitude: 46, longitude: 7), source: "parks")
     #expect(bern.part.source == "parks")
-    #expect(bern.part.outcomes.changed == 6)
+    // Numbers that only count rows are no identity between two places.
+    #expect(bern.part.outcomes.added == 6 && bern.venues.count == 14)
     #expect(!bern.part.warnings.contains { $0.kind == .sourceRenamed })
   }
 }

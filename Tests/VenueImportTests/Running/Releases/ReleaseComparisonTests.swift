@@ -27,7 +27,7 @@ import Venues
     #expect(back.part.outcomes.changed == 2)
   }
 
-  @Test("that holds less than half of the venues of before is another part of the dataset")
+  @Test("that holds few of the venues of before is another part of the dataset")
   func part() throws {
     let trials = try Trials()
     _ = try trials.run(Self.rows(10..<16))
@@ -36,7 +36,7 @@ import Venues
     #expect(other.venues.allSatisfy { $0.properties["retired"] == nil })
   }
 
-  @Test("that numbers its venues anew holds the same ones by name and place")
+  @Test("that gives out new identifiers holds the same venues by name and place, which keep theirs")
   func renumbered() throws {
     let trials = try Trials()
     let whole = Self.rows(10..<16)
@@ -44,14 +44,82 @@ import Venues
     let lines = whole.split(separator: "\n")
     let anew = ([lines[0]] + lines.dropFirst().map { "9" + $0 }).joined(separator: "\n") + "\n"
     let next = try trials.run(anew)
-    #expect(next.part.outcomes.retired == 6 && next.part.outcomes.added == 6)
-    #expect(!next.part.warnings.contains { $0.kind == .releaseIncomplete })
-    #expect(!next.part.warnings.contains { $0.kind == .manyRetired })
-    #expect(next.venues.count { $0.properties["retired"] == nil } == 6)
-    #expect(try next.venue("10").properties["retired"] == .bool(true))
+    #expect(next.part.outcomes.retired == 0 && next.part.outcomes.added == 0)
+    #expect(next.part.warnings.first { $0.kind == .identifiersRenewed }?.count == 6)
+    #expect(next.venues.map(\.sourceID) == (10..<16).map(String.init))
+    // What the column says now is kept, and no change when it comes again.
+    #expect(try next.venue("10").properties["id_2"] == "910")
+    #expect(try trials.run(anew).part.outcomes.unchanged == 6)
   }
 
-  @Test("that holds fewer than half says so, and one that lacks more than three in ten asks")
+  @Test("whose column of identifiers has another name holds the same venues")
+  func renamedColumn() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(10..<20))
+    let next = try trials.run(Self.rows(10..<20).replacing("id,name", with: "key,name"))
+    #expect(next.part.outcomes.added == 0 && next.part.outcomes.retired == 0)
+    #expect(next.venues.count == 10)
+  }
+
+  @Test("whose records changed and have no identifier holds the same venues")
+  func noIdentifier() throws {
+    let trials = try Trials()
+    let rows = Self.rows(10..<20).replacing("id,name", with: "note,name")
+    _ = try trials.run(rows)
+    let next = try trials.run(rows.replacing("10,Park 10", with: "new,Park 10"))
+    #expect(next.part.outcomes.changed == 1 && next.part.outcomes.unchanged == 9)
+    #expect(next.part.outcomes.added == 0 && next.part.outcomes.retired == 0)
+  }
+
+  @Test("whose rows are only counted is compared by name and place first")
+  func counted() throws {
+    func rows(_ names: [Int]) -> String {
+      let rows = names.enumerated().map { "\($0 + 1),Park \($1),soccer,45.5\($1)12,-73.6\($1)34" }
+      return (["OBJECTID,name,sport,lat,lon"] + rows).joined(separator: "\n") + "\n"
+    }
+    let trials = try Trials()
+    let first = try trials.run(rows(Array(10..<20)))
+    // The first is gone, one is new, and every number stands for another venue.
+    let second = try trials.run(rows(Array(11..<21)))
+    #expect(second.part.outcomes.added == 1 && second.part.outcomes.retired == 1)
+    #expect(second.part.outcomes.unchanged == 9 && second.part.outcomes.moved == 0)
+    #expect(second.part.warnings.contains { $0.kind == .numbersReused })
+    for venue in first.venues.dropFirst(0) where venue.name != "Park 10" {
+      #expect(second.venues.first { $0.id == venue.id }?.name == venue.name)
+    }
+    #expect(second.venues.first { $0.name == "Park 10" }?.isRetired == true)
+    let third = try trials.run(rows(Array(11..<21)))
+    #expect(third.part.outcomes.unchanged == 10 && third.part.outcomes.retired == 0)
+    #expect(third.venues == second.venues)
+    let back = try trials.run(rows(Array(10..<20)))
+    #expect(back.venues.count == 11)
+    #expect(back.venues.first { $0.name == "Park 10" }?.isRetired == false)
+  }
+
+  @Test("that moved or renamed a counted row keeps it")
+  func countedMoved() throws {
+    let head = "OBJECTID,name,sport,lat,lon\n"
+    let rows = (1...8).map { "\($0),Park \($0),soccer,45.5\($0),-73.6" }
+    let trials = try Trials()
+    _ = try trials.run(head + rows.joined(separator: "\n") + "\n")
+    var next = rows
+    next[2] = "3,Park 3,soccer,45.59,-73.6"
+    next[4] = "5,Jardin 5,soccer,45.55,-73.6"
+    let trial = try trials.run(head + next.joined(separator: "\n") + "\n")
+    #expect(trial.part.outcomes.changed == 2 && trial.part.outcomes.moved == 1)
+    #expect(trial.part.outcomes.added == 0 && trial.part.outcomes.retired == 0)
+  }
+
+  @Test("without a row retires nothing")
+  func empty() throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(10..<13))
+    let next = try trials.run(Self.rows(10..<10))
+    #expect(next.part.read == 0 && next.part.outcomes.retired == 0)
+    #expect(next.part.warnings.contains { $0.kind == .releaseEmpty })
+  }
+
+  @Test("that lacks more than a third retires nothing, unless a person says that it is whole")
   func fewer() throws {
     let trials = try Trials()
     _ = try trials.run(Self.rows(10..<30))
@@ -59,9 +127,12 @@ import Venues
     #expect(half.part.outcomes.retired == 0)
     let warning = try #require(half.part.warnings.first { $0.kind == .releaseIncomplete })
     #expect(warning.detail == "12 of 20 venues of before are not in this file")
+    #expect(half.report.text().contains("--retire-missing"))
     let many = try trials.run(Self.rows(10..<23))
-    #expect(many.part.outcomes.retired == 7)
-    #expect(many.part.warnings.contains { $0.kind == .manyRetired })
+    #expect(many.part.outcomes.retired == 0)
+    let told = try trials.run(Self.rows(10..<23)) { $0.retiresMissing = true }
+    #expect(told.part.outcomes.retired == 7)
+    #expect(told.part.warnings.contains { $0.kind == .manyRetired })
     let few = try trials.run(Self.rows(10..<22))
     #expect(few.part.outcomes.retired == 1)
     #expect(!few.part.warnings.contains { $0.kind == .manyRetired })

@@ -1,0 +1,217 @@
+// New rows find their place: as a venue of before under another identifier, in a venue of another dataset, or as a venue of their own.
+
+internal import GeoPrimitives
+internal import Geometry
+internal import SQLiteStore
+internal import Venues
+
+extension VenueWriting {
+  /// Writes a row that is not known: into a venue of another dataset that is the same place, else as a venue of its own.
+  mutating func place(
+    _ draft: VenueDraft, _ batch: VenueBatch, to writer: inout CatalogueWriter,
+    comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    if heading.merges, before.merges {
+      let venue = batch.venue(of: draft, source: source)
+      if let match = try match(of: venue, to: &writer, &before, in: catalogue) {
+        return try join(
+          venue, match.likeness, to: match.host, number: draft.number, &writer, &before)
+      }
+    }
+    try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+  }
+
+  /// Writes a row that is known as part of a venue of another dataset.
+  ///
+  /// It stays there while name and place are as they were, or still fit; else it becomes a venue of its own.
+  mutating func writeMerged(
+    _ draft: VenueDraft, _ batch: VenueBatch, into host: String, to writer: inout CatalogueWriter,
+    comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    if before.see(source: source, identifier: batch.bytes[draft.sourceID], at: draft.position) {
+      outcomes.moved += 1
+    }
+    let venue = batch.venue(of: draft, source: source)
+    guard let stored = try catalogue.venue(id: host) else {
+      before.part(venue)
+      return try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    }
+    var merged = MergedVenue(of: stored)
+    guard let index = merged.index(source: source, sourceID: venue.sourceID) else {
+      before.part(venue)
+      return try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    }
+    let old = merged.records[index]
+    let isSame =
+      old.venue.name == venue.name
+      && Geodesic.meters(from: old.venue.position, to: venue.position) <= 1
+    let likeness =
+      isSame ? nil : SamePlace.likeness(of: JudgedVenue(venue), and: JudgedVenue(merged.own))
+    guard heading.merges, isSame || likeness != nil else {
+      merged.remove(at: index)
+      _ = try writer.upsert(merged.union)
+      judged[host] = nil
+      before.part(venue)
+      return try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    }
+    let record = MergedRecord(
+      venue, score: likeness?.score ?? old.score, reason: likeness?.reason ?? old.reason)
+    merged.put(record)
+    let outcome = try writer.upsert(merged.union)
+    judged[host] = nil
+    across.add(
+      CrossMerge(number: draft.number, venue: host, score: record.score, reason: record.reason),
+      isChanged: outcome != .unchanged)
+  }
+
+  /// Puts a row into a venue of another dataset.
+  private mutating func join(
+    _ venue: Venue, _ likeness: Likeness, to host: Venue, number: Int,
+    _ writer: inout CatalogueWriter, _ before: inout ReleaseComparison
+  ) throws(VenueStoreError) {
+    var merged = MergedVenue(of: host)
+    merged.put(MergedRecord(venue, likeness))
+    let union = merged.union
+    _ = try writer.upsert(union)
+    judged[host.id] = JudgedVenue(union)
+    before.join(venue, to: host.id)
+    across.add(
+      CrossMerge(
+        number: number, venue: host.id, score: likeness.score, reason: likeness.reason),
+      isChanged: true)
+  }
+
+  /// The venue of another dataset that a row is.
+  private mutating func match(
+    of venue: Venue, to writer: inout CatalogueWriter, _ before: inout ReleaseComparison,
+    in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) -> (host: Venue, likeness: Likeness)? {
+    let ids = try before.candidates(near: venue, in: catalogue)
+    guard !ids.isEmpty else { return nil }
+    // While a load fills an empty table there is no index to ask for a venue.
+    try writer.finishLoad()
+    let row = JudgedVenue(venue)
+    var found: [(host: JudgedVenue, likeness: Likeness)] = []
+    for id in ids {
+      guard let host = try candidate(id, in: catalogue),
+        let likeness = SamePlace.likeness(of: row, and: host)
+      else { continue }
+      if likeness.isBySpot,
+        MergedVenue(of: host.venue).records.contains(where: { $0.venue.source == source })
+      {
+        continue
+      }
+      found.append((host, likeness))
+    }
+    // The surest, of equals the one that was there first.
+    guard
+      let best = found.enumerated().max(by: { one, other in
+        (one.element.likeness.score, -one.offset) < (other.element.likeness.score, -other.offset)
+      })?.element
+    else { return nil }
+    if venue.footprint != nil, best.host.venue.footprint == nil {
+      let equals = found.count {
+        $0.likeness.isInside && $0.likeness.score + 0.05 >= best.likeness.score
+      }
+      if equals > 1 {
+        unsure += 1
+        return nil
+      }
+    }
+    return (best.host.venue, best.likeness)
+  }
+
+  /// A venue of the catalogue that is not retired, with its name taken apart.
+  private mutating func candidate(
+    _ id: String, in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) -> JudgedVenue? {
+    if let known = judged[id] { return known }
+    guard let venue = try catalogue.venue(id: id),
+      !venue.isRetired
+    else { return nil }
+    if judged.count >= 10_000 { judged = [:] }
+    let made = JudgedVenue(venue)
+    judged[id] = made
+    return made
+  }
+}
+
+extension VenueWriting {
+  /// Writes the rows that waited, once all rows of the part have come.
+  ///
+  /// One of the name and place of a venue that did not come again is that venue, whatever its identifier is now.
+  mutating func finish(
+    to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
+    in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    guard !later.drafts.isEmpty else { return }
+    var batch = later
+    later = VenueBatch()
+    var book = try PlaceBook(of: source, in: catalogue, unseenIn: before)
+    var rest: [VenueDraft] = []
+    for var draft in batch.drafts {
+      guard let old = book.take(name: batch.bytes[draft.name], at: draft.position) else {
+        rest.append(draft)
+        continue
+      }
+      if Array(old.sourceID.utf8) != Array(batch.bytes[draft.sourceID]) {
+        // A hash of the record is no identifier that anybody gave.
+        if heading.hasCountedIdentifiers || heading.identifierColumn != nil { renewed += 1 }
+        batch.rename(&draft, to: old.sourceID, keeping: heading.identifierColumn)
+      }
+      if let host = old.host {
+        try writeMerged(draft, batch, into: host, to: &writer, comparing: &before, in: catalogue)
+        continue
+      }
+      if before.see(source: source, identifier: batch.bytes[draft.sourceID], at: draft.position) {
+        outcomes.moved += 1
+      }
+      try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    }
+    for draft in rest {
+      try writeRest(draft, &batch, to: &writer, comparing: &before, in: catalogue)
+    }
+  }
+
+  /// Writes a row that is none of those of before, or one that moved or was renamed.
+  private mutating func writeRest(
+    _ draft: VenueDraft, _ batch: inout VenueBatch, to writer: inout CatalogueWriter,
+    comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    var draft = draft
+    let identifier = batch.bytes[draft.sourceID]
+    let isKnown = !before.isFree(source: source, identifier: identifier)
+    let isMeant = before.mayBeMeant(
+      source: source, identifier: identifier, name: batch.bytes[draft.name], at: draft.position)
+    if isKnown, isMeant {
+      if before.see(source: source, identifier: identifier, at: draft.position) {
+        outcomes.moved += 1
+      }
+      return try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    }
+    if isKnown {
+      // The number stands for another venue, which keeps it.
+      renumbered += 1
+      let plain = batch.identifier(of: draft)
+      var number = 2
+      while !before.isFree(source: source, identifier: Array("\(plain)#\(number)".utf8)[...]) {
+        number += 1
+      }
+      batch.rename(&draft, to: "\(plain)#\(number)", keeping: nil)
+    }
+    try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    before.add(
+      "\(source):\(batch.identifier(of: draft))", source: source,
+      identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name], at: draft.position,
+      bounds: draft.footprint?.bounds)
+  }
+
+  /// What there is to say about identifiers and merging.
+  var warnings: [ImportWarning] {
+    var warnings: [ImportWarning] = []
+    if renewed > 0 { warnings.append(ImportWarning(.identifiersRenewed, count: renewed)) }
+    if renumbered > 0 { warnings.append(ImportWarning(.numbersReused, count: renumbered)) }
+    if unsure > 0 { warnings.append(ImportWarning(.mergeUnsure, count: unsure)) }
+    return warnings
+  }
+}

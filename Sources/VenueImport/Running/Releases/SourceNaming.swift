@@ -1,0 +1,118 @@
+// Which dataset a file is a release of: the one of its name, another of that name, or one whose file had another name.
+
+internal import GeoPrimitives
+internal import Venues
+
+extension ReleaseComparison {
+  /// Which dataset a file is, and why its name does not say so.
+  struct Naming {
+    /// The dataset.
+    var name: String
+    /// What there is to tell; `nil` where the file's name is the dataset's.
+    var warning: ImportWarning?
+    /// Whether the dataset was recognised by its venues alone, so that it must be nearly whole before anything retires.
+    var isRecognised = false
+  }
+
+  /// Venues of the same identifier that lie this close, in metres, are the same.
+  private static let near = 2000.0
+  /// So many venues of a file are compared.
+  private static let depth = 2000
+
+  /// The dataset that the first venues of a file belong to: the one of this name, one of that name with a number, or one
+  /// of another name that holds the same venues.
+  ///
+  /// A dataset of the catalogue is the same where a tenth of the venues are known by identifier and by name or place,
+  /// or where the venues lie where it lies; one of another name, where nine in ten are known by identifier, name and
+  /// place, and these are nine in ten of its own.
+  ///
+  /// - Complexity: O(*n*) a dataset of this name, where *n* is the number of known venues.
+  func naming(of base: String, for batch: VenueBatch) -> Naming {
+    var away: Int?
+    for number in 1... {
+      let name = number == 1 ? base : "\(base)-\(number)"
+      let wanted = Self.hash(of: name)
+      let venues = known.values.filter { $0.source == wanted && !$0.flags.contains(.retired) }
+      guard !venues.isEmpty, let middle = Self.middle(batch.drafts.map(\.position)) else {
+        if number == 1, let other = recognised(batch) { return other }
+        guard let away else { return Naming(name: name) }
+        let detail = "“\(name)” (\(away.grouped) km away)"
+        return Naming(name: name, warning: ImportWarning(.sourceRenamed, detail: detail))
+      }
+      let places = venues.map(\.position)
+      if agree(batch, named: name, count: venues.count) || Self.area(of: places, holds: middle) {
+        let detail = away.map { "“\(name)” (\($0.grouped) km away)" }
+        return Naming(
+          name: name, warning: detail.map { ImportWarning(.sourceRenamed, detail: $0) })
+      }
+      if away == nil, let other = Self.middle(places) {
+        away = Int(Geodesic.meters(from: middle, to: other) / 1000)
+      }
+    }
+    return Naming(name: base)
+  }
+
+  /// The dataset of another name whose venues these are.
+  private func recognised(_ batch: VenueBatch) -> Naming? {
+    let drafts = batch.drafts.prefix(Self.depth)
+    guard drafts.count >= 3 else { return nil }
+    var best: (name: String, count: Int)?
+    for (hash, name) in sources {
+      let count = drafts.count { draft in
+        guard let venue = known[Self.hash(of: name, batch.bytes[draft.sourceID])] else {
+          return false
+        }
+        return venue.name == Self.hash(ofName: batch.bytes[draft.name])
+          && venue.isAt(draft.position, within: 100)
+      }
+      guard count * 10 >= drafts.count * 9, count > best?.count ?? 0 else { continue }
+      let all = known.values.count { $0.source == hash && !$0.flags.contains(.retired) }
+      // A file that holds only some of them is another view of the dataset, and merges with it.
+      if count * 10 >= min(all, drafts.count) * 9,
+        all * 9 <= drafts.count * 10 || drafts.count == Self.depth
+      {
+        best = (name, count)
+      }
+    }
+    guard let best else { return nil }
+    let detail =
+      "“\(best.name)”, \(best.count.grouped) of the first \(drafts.count.grouped) by identifier, name and place"
+    return Naming(
+      name: best.name, warning: ImportWarning(.sourceRecognised, detail: detail), isRecognised: true
+    )
+  }
+
+  /// Whether the venues of a file are those of a dataset.
+  private func agree(_ batch: VenueBatch, named name: String, count: Int) -> Bool {
+    let drafts = batch.drafts.prefix(Self.depth)
+    let common = drafts.count { draft in
+      guard let venue = known[Self.hash(of: name, batch.bytes[draft.sourceID])] else {
+        return false
+      }
+      return venue.name == Self.hash(ofName: batch.bytes[draft.name])
+        || venue.isAt(draft.position, within: Self.near)
+    }
+    return common > 0 && common * 10 >= min(drafts.count, count)
+  }
+
+  private static func middle(_ places: [Position]) -> Position? {
+    guard !places.isEmpty else { return nil }
+    let half = places.count / 2
+    return Position(
+      uncheckedLatitude: places.map(\.latitude).sorted()[half],
+      longitude: places.map(\.longitude).sorted()[half])
+  }
+
+  /// Whether a position lies among others: within nearly all of them, and half as far around, 0.1 degrees at least.
+  private static func area(of places: [Position], holds position: Position) -> Bool {
+    func holds(_ values: [Double], _ value: Double) -> Bool {
+      let sorted = values.sorted()
+      let low = sorted[sorted.count / 50]
+      let high = sorted[sorted.count - 1 - sorted.count / 50]
+      let room = max(0.1, (high - low) / 2)
+      return value >= low - room && value <= high + room
+    }
+    return holds(places.map(\.latitude), position.latitude)
+      && holds(places.map(\.longitude), position.longitude)
+  }
+}
