@@ -42,6 +42,10 @@ package struct ImportWarning: Hashable, Sendable {
     case transformationUncertain
     /// Latitude and longitude stand in each other's place throughout the file.
     case axesSwapped
+    /// The minus signs of a whole file were lost, or its columns swapped, by where it says that it lies; put right.
+    case hemisphereMended
+    /// The positions do not lie where the rows say.
+    case positionsElsewhere
     /// Degrees were written as whole numbers, times a power of ten.
     case coordinatesScaled
     /// Two positions of a record differ by more than about 100 m.

@@ -20,7 +20,7 @@ enum LikelySystems {
     let spoken = words.first { word, _ in names.contains { $0.contains(word) } }?.systems
     if let spoken { return spoken }
     guard let (x, y) = first else { return [] }
-    return sizes.filter { $0.x.contains(x) && $0.y.contains(y) }.prefix(4).map(\.system)
+    return sizes.filter { $0.x.contains(x) && $0.y.contains(y) }.prefix(8).map(\.system)
   }
 
   /// Where the numbers of systems in wide use lie; the narrow ones first.

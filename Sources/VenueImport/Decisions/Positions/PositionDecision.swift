@@ -5,8 +5,10 @@ struct PositionDecision {
   let source: PositionSource
   let isDegrees: Bool
   let first: (x: Double, y: Double)?
-  /// Whether eastward and northward stand in each other's place throughout.
-  let isSwapped: Bool
+  /// How every pair is turned.
+  let turn: CoordinateTurn
+  /// How degrees and minutes are packed into one number.
+  let packing: PackedAngle?
   /// What the numbers must be divided by to be degrees.
   let divisor: Double?
   /// Another place that holds degrees too, for rows whose first is missing or astray.
@@ -35,8 +37,12 @@ extension PositionDecision {
       ?? (prefersProjected ? readable.first { !$0.isDegrees } : nil)
       ?? readable.first { $0.isDegrees } ?? readable.first ?? geometry
     guard let best else { throw .noGeometry(path: path, columns: names) }
+    if best.isPackingUnclear {
+      throw .positionsUnclear(path: path, columns: best.source.columns.map { names[$0] })
+    }
     let other = readable.first {
-      $0.isDegrees && !$0.isSwapped && $0.divisor == nil && $0.isNamedForDegrees
+      $0.isDegrees && $0.turn == .none && $0.divisor == nil && $0.packing == nil
+        && $0.isNamedForDegrees
         && Set($0.source.columns).isDisjoint(with: best.source.columns) && $0.source != best.source
     }
     self.init(
@@ -47,7 +53,8 @@ extension PositionDecision {
     _ candidate: PositionCandidate, other: PositionSource?, names: [String], evidence: String
   ) {
     source = candidate.source
-    isSwapped = candidate.isSwapped
+    turn = candidate.turn
+    packing = candidate.packing
     divisor = candidate.divisor
     self.other = other
     isDegrees = candidate.isDegrees
@@ -62,7 +69,8 @@ extension PositionDecision {
     source = .joined(column: join.own)
     isDegrees = true
     first = nil
-    isSwapped = false
+    turn = .none
+    packing = nil
     divisor = nil
     other = nil
     decision = join.decision

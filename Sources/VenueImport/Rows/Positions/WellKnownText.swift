@@ -9,6 +9,9 @@ enum WellKnownText {
   /// Whether a text begins like well-known text.
   static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
     if BinaryText.isLikely(text) { return true }
+    guard let first = text.first(where: { $0 > 0x20 }), first | 0x20 >= UInt8(ascii: "a") else {
+      return false
+    }
     let beginning = String(decoding: text.prefix(32), as: UTF8.self).trimmed.uppercased()
     return kinds.contains { beginning.hasPrefix($0) }
       && (beginning.contains("(") || beginning.contains("EMPTY") || beginning.hasPrefix("SRID="))

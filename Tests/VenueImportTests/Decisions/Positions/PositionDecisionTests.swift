@@ -32,6 +32,28 @@ import Venues
       trial.part.decisions.first { $0.subject == "position" }?.evidence.contains("degrees") == true)
   }
 
+  @Test(
+    "is known by the names that offices of many countries give to columns, in either order",
+    arguments: [
+      ("breddegrad", "laengdegrad"), ("breddegrad", "længdegrad"), ("leveysaste", "pituusaste"),
+      ("latitud", "longitud"), ("LAT_Y_4326", "LONG_X_4326"), ("緯度", "經度"), ("위도", "경도"),
+      ("szerokosc_geogr", "dlugosc_geogr"), ("Zeměpisná šířka", "Zeměpisná délka"),
+      ("Szélesség", "Hosszúság"), ("Latitudine", "Longitudine"), ("Breitengrad", "Längengrad"),
+      ("GPS Latitude", "GPS Longitude"), ("Latitude (Y)", "Longitude (X)"), ("широта", "долгота"),
+      ("geo_epgs_4326_lat", "geo_epgs_4326_lon"), ("POINT_Y", "POINT_X"), ("coord_y", "coord_x"),
+      ("Nordwert", "Ostwert"), ("Hochwert", "Rechtswert"), ("enlem", "boylam"),
+      ("LATITUDE_N", "LONGITUDE_E"), ("ycoord", "xcoord"), ("Y座標", "X座標"),
+    ])
+  func names(latitude: String, longitude: String) throws {
+    // Both orders would be places where people live.
+    let before = "name,\(latitude),\(longitude)\nA,48.201,16.302\nB,48.202,16.303\n"
+    let after = "name,\(longitude),\(latitude)\nA,16.302,48.201\nB,16.303,48.202\n"
+    for text in [before, after] {
+      let venues = try Trials().run(text).venues
+      #expect(venues.map(\.position.latitude).sorted() == [48.201, 48.202], "\(text)")
+    }
+  }
+
   @Test("is longitude first in a cell only where the other order makes no degrees")
   func longitudeFirst() throws {
     let trial = try Trials().run("name,coords\nA,\"149.1, -35.2\"\nB,\"149.2, -35.3\"\n")
