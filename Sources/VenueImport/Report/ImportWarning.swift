@@ -38,6 +38,8 @@ package struct ImportWarning: Hashable, Sendable {
     case referenceSystemAssumed
     /// The file names no reference system; what else it says leaves only one.
     case referenceSystemInferred
+    /// The reference system that the file names leads elsewhere than its names and rows say; another one is taken.
+    case referenceSystemContradicted
     /// The transformation to WGS 84 has no known accuracy or lacks a grid.
     case transformationUncertain
     /// Latitude and longitude stand in each other's place throughout the file.

@@ -29,16 +29,9 @@ struct HemisphereDecision {
       return
     }
     turn = .none
-    let isOdd = whereabouts.isFirm && (fitting.count > 1 || Self.isElsewhere(middle, whereabouts))
+    let isOdd = whereabouts.isFirm && (fitting.count > 1 || whereabouts.isElsewhere(middle))
     let lie = "they lie around \(middle.latitude), \(middle.longitude)"
     warnings = isOdd ? [ImportWarning(.positionsElsewhere, detail: "\(place), \(lie)")] : []
-  }
-
-  /// Whether a middle is in another country than the rows say, and not only in another city.
-  private static func isElsewhere(_ middle: Position, _ whereabouts: Whereabouts) -> Bool {
-    guard !whereabouts.countries.isEmpty else { return false }
-    return CountryDecision.country(at: middle).map { !whereabouts.countries.contains($0) }
-      ?? !CountryDecision.isLand(middle)
   }
 
   private static func middle(_ degrees: ShapeColumn, _ turn: CoordinateTurn) -> Position? {

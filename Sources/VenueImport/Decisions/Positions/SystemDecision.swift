@@ -34,6 +34,15 @@ extension SystemDecision {
       chosen = SystemFinding(option, "--crs says so", .told)
     } else if let own, own.kind == .projected || position.isDegrees {
       chosen = SystemFinding(own, "the file says so", .certain)
+      let (better, isElsewhere) = hints.correction(of: own)
+      if let better {
+        chosen = better
+        let detail = "the file says \(own), which leads elsewhere; taken is \(better.sentence)"
+        warnings.append(ImportWarning(.referenceSystemContradicted, detail: detail))
+      } else if isElsewhere {
+        let detail = "\(hints.place), they lie elsewhere by the file's own \(own)"
+        warnings.append(ImportWarning(.positionsElsewhere, detail: detail))
+      }
     } else if position.isDegrees {
       if let found = hints.geographic {
         chosen = found

@@ -117,7 +117,8 @@ extension SystemCandidate {
     "POSGAR 98", "ATS77", "NTF (Paris)", "NTF", "Monte Mario (Rome)", "Bogota 1975",
     "Bogota 1975 (Bogota)", "PSD93", "Korean 1985", "JGD2000", "KKJ", "NGO 1948",
     "NGO 1948 (Oslo)", "Ain el Abd", "MGI (Ferro)", "DHDN", "RT90", "S-JTSK (Ferro)", "DHDN PD/83",
-    "RD/83", "PD/83", "WGS 66", "Puerto Rico", "Reunion 1947", "Aratu", "Hjorsey 1955", "LKS92", "IRENET95",
+    "RD/83", "PD/83", "WGS 66", "Puerto Rico",
+    "Reunion 1947", "Aratu", "Hjorsey 1955", "LKS92", "IRENET95",
   ]
 }
 

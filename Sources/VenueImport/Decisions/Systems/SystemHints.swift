@@ -48,6 +48,19 @@ struct SystemHints {
   /// How pairs must be turned to lie where a system that is told is meant to be used.
   func turn(in system: ReferenceSystem) -> CoordinateTurn { search.turn(in: system) }
 
+  /// The system that leads to where the data must lie, where the one that the file names leads elsewhere; `isElsewhere`
+  /// says that rows contradict the file's own system, whether or not another one is found.
+  func correction(of own: ReferenceSystem) -> (finding: SystemFinding?, isElsewhere: Bool) {
+    guard whereabouts.isKnown, own.kind == .projected, let outcome = search.outcome(in: own),
+      !whereabouts.contains(outcome.middle)
+    else { return (nil, false) }
+    if case .one(let found) = search.located(in: whereabouts) { return (found, true) }
+    return (nil, whereabouts.isElsewhere(outcome.middle))
+  }
+
+  /// What says where the data must lie.
+  var place: String { "\(whereabouts.evidence) says \(whereabouts.name)" }
+
   /// Systems to suggest, each with where it would put the first pair: those that lead to the right place, else those
   /// that are named, else those whose numbers are such and lead to land.
   func likely(_ candidates: [SystemOutcome]) -> [String] {
@@ -60,14 +73,17 @@ struct SystemHints {
         CountryDecision.isLand($0.middle) && $0.isInAreaOfUse
       }
     }
-    var seen: Set<String> = []
-    return outcomes.compactMap { outcome in
+    // What all the world's screens show suits any numbers: it helps nobody beside anything else.
+    if outcomes.count > 1 { outcomes.removeAll { $0.system.identifier == "EPSG:3857" } }
+    var told: [SystemOutcome] = []
+    for outcome in outcomes where told.allSatisfy({ $0.distance(to: outcome).meters > 5 }) {
+      told.append(outcome)
+    }
+    return told.prefix(Self.suggestions).map { outcome in
       let name = outcome.system.identifier ?? outcome.system.name
-      guard seen.insert(name).inserted else { return nil }
       let (latitude, longitude) = (outcome.first.latitude, outcome.first.longitude)
       return "\(name) (the first at \(latitude.rounded(to: 4)), \(longitude.rounded(to: 4)))"
     }
-    .prefix(Self.suggestions).map(\.self)
   }
 }
 

@@ -54,6 +54,11 @@ struct SystemSearch {
     (try? ReferenceSystem(system)).flatMap { trial.outcome(in: $0) }
   }
 
+  /// Where the pairs would lie in a system, turned so that they lie where it is meant to be used.
+  func outcome(in system: ReferenceSystem) -> SystemOutcome? {
+    trial.outcome(in: system, turn(in: system))
+  }
+
   /// The orders and signs in which maps are written: eastings first, northings first, and counted westward and southward.
   private static let turns: [CoordinateTurn] = [
     .none, CoordinateTurn(isSwapped: true), CoordinateTurn(flipsX: true, flipsY: true),
@@ -143,7 +148,7 @@ struct SystemSearch {
 
   private static func fits(_ outcome: SystemOutcome, _ whereabouts: Whereabouts) -> Bool {
     if !whereabouts.cities.isEmpty { return whereabouts.contains(outcome.middle) }
-    return outcome.isInAreaOfUse && outcome.share(where: whereabouts.contains) >= 0.8
+    return outcome.isInAreaOfUse(margin: 0.1) && outcome.share(where: whereabouts.contains) >= 0.8
   }
 
   private func described(

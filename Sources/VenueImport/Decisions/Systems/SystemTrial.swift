@@ -68,9 +68,15 @@ struct SystemOutcome {
   var isInAreaOfUse: Bool {
     guard let area = system.areaOfUse?.box else { return false }
     let width = area.west > area.east ? 360 : area.east - area.west
-    let margin = min(max(width / 2, 0.5), 3.5)
+    return isInAreaOfUse(margin: min(max(width / 2, 0.5), 3.5))
+  }
+
+  /// Whether nine in ten of the places lie where the system is meant to be used, or so many degrees around.
+  func isInAreaOfUse(margin: Double) -> Bool {
+    guard let area = system.areaOfUse?.box else { return false }
+    let north = min(margin, 0.5)
     let inside = places.count { place in
-      let isNorthSouth = (area.south - 0.5...area.north + 0.5).contains(place.latitude)
+      let isNorthSouth = (area.south - north...area.north + north).contains(place.latitude)
       let isEastWest =
         area.west > area.east
         || (area.west - margin...area.east + margin).contains(place.longitude)

@@ -113,6 +113,36 @@ import Venues
     #expect(trial.part.warnings.contains { $0.kind == .hemisphereMended })
   }
 
+  @Test("overrules the file's own where that leads to another continent, and nothing else does")
+  func contradicted() throws {
+    func features(_ x: Double, _ y: Double) -> String {
+      let features = (0..<6).map {
+        #"{"type":"Feature","properties":{"name":"P\#($0)"},"geometry":{"type":"Point","coordinates":[\#(x + Double($0)),\#(y)]}}"#
+      }
+      return
+        #"{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"EPSG:3857"}},"features":[\#(features.joined(separator: ","))]}"#
+    }
+    let wrong = try Trials().run(features(993_831.49, 224_510.34), as: "newyork.geojson")
+    let first = try #require(wrong.venues.first { $0.name == "P0" })
+    #expect(abs(first.position.latitude - 40.7829) < 1e-4)
+    #expect(wrong.part.warnings.contains { $0.kind == .referenceSystemContradicted })
+    let right = try Trials().run(features(-8_233_790, 4_983_050), as: "newyork.geojson")
+    #expect(right.part.referenceSystem?.hasPrefix("EPSG:3857") == true)
+    #expect(!right.part.warnings.contains { $0.kind == .referenceSystemContradicted })
+    let namesake = try Trials().run(features(-8_233_790, 4_983_050), as: "paris.geojson")
+    #expect(namesake.part.referenceSystem?.hasPrefix("EPSG:3857") == true)
+  }
+
+  @Test("is told by postal codes and by the folder")
+  func furtherWords() throws {
+    let rows = (0..<6).map { "P\($0),\(429_795 + $0),\(433_927 + $0),LS\($0 + 1) \($0)AB\n" }
+      .joined()
+    let british = try Trials().run("name,easting,northing,postcode\n" + rows, as: "pitches.csv")
+    #expect(british.part.referenceSystem?.hasPrefix("EPSG:27700") == true)
+    let folder = try Trials().run(Self.table(1_175_844.4, 1_898_954.88), as: "chicago/parks.csv")
+    #expect(folder.part.referenceSystem?.hasPrefix("EPSG:3435") == true)
+  }
+
   @Test("stays unknown where the numbers lead elsewhere, with hints that say where")
   func elsewhere() throws {
     let error = try Trials().failure(Self.table(530_028.75, 180_380.09), as: "paris_parcs.csv")

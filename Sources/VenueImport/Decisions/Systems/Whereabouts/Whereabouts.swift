@@ -38,6 +38,9 @@ struct Whereabouts: Sendable {
     if let layer = sample.facts.layer, layer != file {
       named.append((City.named(in: layer), "the layer's name", false))
     }
+    // A folder a city is as usual as a name a file.
+    let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    named.append((City.named(in: folder), "the folder's name", false))
     for (cities, evidence, isFirm) in named where self.cities.isEmpty {
       let possible = cities.filter { city in
         (countries.isEmpty || countries.contains(city.country))
@@ -65,6 +68,13 @@ struct Whereabouts: Sendable {
     if let city = cities.first { return city.name }
     if let province { return province.name }
     return zone ?? countries.sorted().joined(separator: " or ")
+  }
+
+  /// Whether a place is in another country than rows say, and not only in another city.
+  func isElsewhere(_ place: Position) -> Bool {
+    guard isFirm, !countries.isEmpty else { return false }
+    return CountryDecision.country(at: place).map { !countries.contains($0) }
+      ?? !CountryDecision.isLand(place)
   }
 
   /// Whether a place is in the inner half of a city.
