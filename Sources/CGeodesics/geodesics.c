@@ -269,15 +269,28 @@ INLINE uint32_t measure(
   return bits(open);
 }
 
+INLINE void locate(const double *latitudes, const double *longitudes, double *places) {
+  place8 p = place(gathered(latitudes), gathered(longitudes));
+  v8 x = p.axisDistance * p.longitude.cosine, y = p.axisDistance * p.longitude.sine;
+  __builtin_memcpy(places, &x, sizeof x);
+  __builtin_memcpy(places + LANES, &y, sizeof y);
+  __builtin_memcpy(places + 2 * LANES, &p.z, sizeof p.z);
+}
+
 // --- The variants.
 
 typedef uint32_t kernel(
     const sportlink_geodesic_start *, const double *, const double *, double, double *);
+typedef void locator(const double *, const double *, double *);
 
 static uint32_t plain(
     const sportlink_geodesic_start *start, const double *latitudes, const double *longitudes, double limit,
     double *meters) {
   return measure(start, latitudes, longitudes, limit, meters);
+}
+
+static void plainPlaces(const double *latitudes, const double *longitudes, double *places) {
+  locate(latitudes, longitudes, places);
 }
 
 #if defined(__x86_64__)
@@ -293,9 +306,21 @@ __attribute__((target("avx512f,avx512dq,avx512vl"))) static uint32_t avx512(
   return measure(start, latitudes, longitudes, limit, meters);
 }
 
+__attribute__((target("avx2"))) static void avx2Places(
+    const double *latitudes, const double *longitudes, double *places) {
+  locate(latitudes, longitudes, places);
+}
+
+__attribute__((target("avx512f,avx512dq,avx512vl"))) static void avx512Places(
+    const double *latitudes, const double *longitudes, double *places) {
+  locate(latitudes, longitudes, places);
+}
+
 static kernel *const kernels[] = {plain, avx2, avx512};
+static locator *const locators[] = {plainPlaces, avx2Places, avx512Places};
 #else
 static kernel *const kernels[] = {plain};
+static locator *const locators[] = {plainPlaces};
 #endif
 
 // Set before main, so that threads only ever read it.
@@ -325,4 +350,13 @@ uint32_t sportlink_geodesics(
     const sportlink_geodesic_start *start, const double *latitudes, const double *longitudes, double limit,
     double *meters) {
   return kernels[variants - 1](start, latitudes, longitudes, limit, meters);
+}
+
+void sportlink_places_by(
+    int variant, const double *latitudes, const double *longitudes, double *places) {
+  locators[variant < 0 || variant >= variants ? 0 : variant](latitudes, longitudes, places);
+}
+
+void sportlink_places(const double *latitudes, const double *longitudes, double *places) {
+  locators[variants - 1](latitudes, longitudes, places);
 }

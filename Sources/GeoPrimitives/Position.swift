@@ -3,7 +3,7 @@
 /// A place on the surface of the WGS 84 ellipsoid, in degrees.
 ///
 /// A position is always valid: latitude in −90…90, longitude in −180…180, both finite.
-public struct Position: Hashable, Sendable {
+public struct Position: Hashable, Sendable, BitwiseCopyable {
   /// Geodetic latitude in degrees, −90…90, north positive.
   public let latitude: Double
   /// Longitude in degrees, −180…180, east positive.

@@ -25,3 +25,10 @@ int sportlink_geodesic_variants(void);
 uint32_t sportlink_geodesics_by(
     int variant, const sportlink_geodesic_start *start, const double *latitudes, const double *longitudes,
     double limit, double *meters);
+
+// The Earth-centred coordinates of eight places, in metres: eight x, eight y, eight z.
+void sportlink_places(const double *latitudes, const double *longitudes, double *places);
+
+// The same by a variant, counted from 0.
+void sportlink_places_by(
+    int variant, const double *latitudes, const double *longitudes, double *places);

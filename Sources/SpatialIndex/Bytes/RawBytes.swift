@@ -108,38 +108,14 @@ struct RawBlock {
   }
 }
 
-/// Zeroed memory, aligned to cache lines, that frees itself.
-///
-/// Sendable since it is written only by the builder that made it, before anybody else sees it.
-@safe
-final class OwnedBytes: @unchecked Sendable {
-  private let base: UnsafeMutableRawPointer
-  let count: Int
-
-  init(count: Int) {
-    self.count = count
-    // Whole huge pages where they pay: a tree's leaves are touched at random, and each page costs a walk of its own.
-    let hugePage = 2 << 20
-    let isLarge = count >= 2 * hugePage
-    unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: max(count, 64), alignment: isLarge ? hugePage : 64)
-    #if os(Linux)
-      if isLarge { unsafe madvise(base, count, MADV_HUGEPAGE) }
-    #endif
-    unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: max(count, 64))
-  }
-
-  deinit { unsafe base.deallocate() }
-
-  /// A view for reading, good as long as this object lives.
-  var view: RawBytes { unsafe RawBytes(base: base, count: count) }
-
-  /// Writes a value at a multiple of its own alignment.
-  @inline(__always)
-  func store<Value: BitwiseCopyable>(_ value: Value, at offset: Int) {
-    precondition(
-      offset >= 0 && count - offset >= MemoryLayout<Value>.size, "a write outside the index's bytes"
-    )
-    unsafe base.storeBytes(of: value, toByteOffset: offset, as: Value.self)
+extension RawBytes {
+  /// Lends the bytes of an array that is not empty to a body.
+  static func lend<Element: BitwiseCopyable, Result>(
+    _ elements: [Element], _ body: (RawBytes) -> Result
+  ) -> Result {
+    unsafe elements.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { preconditionFailure("no bytes to lend") }
+      return body(unsafe RawBytes(base: base, count: bytes.count))
+    }
   }
 }

@@ -5,7 +5,7 @@
 /// Hour 0 is Monday 00:00–01:00 and hour 167 Sunday 23:00–24:00, in the venue's own wall-clock time. A venue's set must
 /// hold every hour in which the venue may be open for any part: it is allowed to hold too many, never too few. A schedule that isn't
 /// weekly therefore has `always`.
-public struct HourSet: Hashable, Sendable {
+public struct HourSet: Hashable, Sendable, BitwiseCopyable {
   /// How many hours a week has.
   public static let capacity = 168
 

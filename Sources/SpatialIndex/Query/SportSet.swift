@@ -3,7 +3,7 @@
 /// A set of up to 256 sports, each a number from 0 to 255.
 ///
 /// Which sport has which number is the caller's affair; an index only compares sets.
-public struct SportSet: Hashable, Sendable {
+public struct SportSet: Hashable, Sendable, BitwiseCopyable {
   /// How many different sports a set can tell apart.
   public static let capacity = 256
 

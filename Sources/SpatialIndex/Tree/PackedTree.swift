@@ -34,6 +34,7 @@ public struct PackedTree: SpatialSearch, Sendable {
   /// - Complexity: O(*n* log *n*).
   public init(_ items: some Sequence<SpatialItem>, threads: Int? = 1) {
     var builder = TreeBuilder()
+    builder.reserve(items.underestimatedCount)
     for item in items { builder.append(item) }
     self = builder.build(threads: threads)
   }
@@ -45,9 +46,7 @@ public struct PackedTree: SpatialSearch, Sendable {
   ///   - threads: How many cores to use at most; `nil` stands for all. The tree is the same whatever their number.
   /// - Complexity: O(*n* log *n*).
   public init(positions: some Sequence<Position>, threads: Int? = 1) {
-    var builder = TreeBuilder()
-    for position in positions { builder.append(position) }
-    self = builder.build(threads: threads)
+    self = TreeBuilder(positions: Array(positions)).build(threads: threads)
   }
 
   /// How many items are indexed.

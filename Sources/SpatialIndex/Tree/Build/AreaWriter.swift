@@ -15,7 +15,7 @@ extension TreeWriter {
       return Seed(middle.x, middle.y, middle.z, Float(bitPattern: UInt32(number)))
     }
     MedianSplit.arrange(&seeds, levels: plan.areas, threads: threads)
-    let order = seeds.map(\.w.bitPattern)
+    let order = seeds.map { seed in seed.w.bitPattern }
     for (footprint, place) in zip(footprints, outlinePlaces) {
       FlatOutline.store(footprint.rings, in: bytes, at: offsets[.outlines] + place)
     }

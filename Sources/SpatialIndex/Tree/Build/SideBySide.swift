@@ -40,8 +40,16 @@ enum SideBySide {
   }
 
   /// Runs a body for stretches of a range until all of it is done.
-  static func run(_ count: Int, threads: Int, _ body: @Sendable (Range<Int>) -> Void) {
-    guard threads > 1, count >= worthwhile else { return body(0..<count) }
+  ///
+  /// - Parameters:
+  ///   - count: How long the range is, from 0 on.
+  ///   - threads: How many cores to use at most.
+  ///   - weight: What a step costs, where a point's is 1.
+  ///   - body: Told a stretch to work on.
+  static func run(
+    _ count: Int, threads: Int, weight: Int = 1, _ body: @Sendable (Range<Int>) -> Void
+  ) {
+    guard threads > 1, count * weight >= worthwhile else { return body(0..<count) }
     let parts = 4 * threads
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       body(count * part / parts..<count * (part + 1) / parts)

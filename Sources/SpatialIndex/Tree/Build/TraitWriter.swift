@@ -13,11 +13,15 @@ extension TreeWriter {
     _ numbers: [UInt32], traits: [ItemTraits], _ branch: Branch, _ levels: PackedLevels,
     rows: [UInt32]
   ) {
-    var offered = [ItemTraits](repeating: ItemTraits(hours: HourSet()), count: levels.leafCount)
+    let first = offsets[.slotTraits] + 4 * branch.firstSlot
     for (slot, row) in rows.enumerated() {
-      let number = numbers[Int(row)]
-      bytes.store(number, at: offsets[.slotTraits] + 4 * (branch.firstSlot + slot))
-      offered[slot / PackedLevels.fanOut].formUnion(traits[Int(number)])
+      bytes.store(numbers[Int(row)], at: first + 4 * slot)
+    }
+    let offered = unions(levels.leafCount) { leaf in
+      let slots = PackedLevels.fanOut * leaf..<min(PackedLevels.fanOut * (leaf + 1), rows.count)
+      return slots.reduce(into: ItemTraits(hours: HourSet())) { all, slot in
+        all.formUnion(traits[Int(numbers[Int(rows[slot])])])
+      }
     }
     writeNodeTraits(levels, firstNode: branch.firstNode, leaves: offered)
   }
@@ -26,16 +30,30 @@ extension TreeWriter {
     guard levels.height > 0 else { return }
     var children = leaves
     for level in 1...levels.height {
-      children = (0..<levels.count(level: level)).map { node in
+      let below = children
+      children = unions(levels.count(level: level)) { node in
         let number = firstNode + levels.start(level: level) + node
         let first = node * PackedLevels.fanOut
-        let family = children[first..<min(first + PackedLevels.fanOut, children.count)]
+        let family = below[first..<min(first + PackedLevels.fanOut, below.count)]
         write(family, at: offsets[.nodeTraits] + number * NodeTraits.size)
         return family.reduce(into: ItemTraits(hours: HourSet())) { all, child in
           all.formUnion(child)
         }
       }
     }
+  }
+
+  /// What each of so many subtrees offers, worked out on all cores.
+  private func unions(_ count: Int, _ union: @Sendable (Int) -> ItemTraits) -> [ItemTraits] {
+    var unions = [ItemTraits](repeating: ItemTraits(hours: HourSet()), count: count)
+    SideBySide.share(&unions) { unions in
+      SideBySide.run(count, threads: threads, weight: PackedLevels.fanOut) { part in
+        unions.withPart(part) { unions in
+          for index in 0..<unions.count { unions[index] = union(part.lowerBound + index) }
+        }
+      }
+    }
+    return unions
   }
 
   private func write(_ family: ArraySlice<ItemTraits>, at record: Int) {
@@ -45,6 +63,9 @@ extension TreeWriter {
       }
       for hour in child.hours.words.setBits {
         setBit(lane, at: record + NodeTraits.offset(hour: hour))
+      }
+      for attribute in child.attributes.bits {
+        setBit(lane, at: record + NodeTraits.offset(attribute: attribute))
       }
     }
   }
@@ -59,5 +80,6 @@ extension ItemTraits {
   mutating func formUnion(_ other: ItemTraits) {
     sports.formUnion(other.sports)
     hours.formUnion(other.hours)
+    attributes.formUnion(other.attributes)
   }
 }

@@ -15,6 +15,14 @@ package struct TreeBuilder {
 
   package init() {}
 
+  /// Starts with points without traits.
+  init(positions: [Position]) {
+    self.positions = positions
+    guard !positions.isEmpty else { return }
+    traits = [ItemTraits()]
+    numbers = [ItemTraits(): 0]
+  }
+
   /// How many items have been added.
   package var count: Int { positions.count }
 
@@ -75,12 +83,14 @@ extension TreeBuilder {
     let writer = TreeWriter(plan, threads: min(max(1, threads ?? ProcessorCount.online), 1024))
     writer.writePlan()
     writer.writeTraits(traits)
-    let rows = (0..<positions.count).lazy.filter { row in row >= isArea.count || !isArea[row] }
+    var rows: [UInt32] = []
+    rows.reserveCapacity(pointCount)
+    forEachPoint { row in rows.append(UInt32(row)) }
     let tree = writer.tree
     var slots = [(tree.view.map.points, plan.points, writer.writePoints(rows, of: positions))]
     let trees = Branch.sports(of: plan, offsets: writer.offsets)
     for (number, (branch, share)) in zip(trees, shares).enumerated() {
-      let rows = writer.writePoints(share.rows.lazy.map(Int.init), of: positions, into: branch)
+      let rows = writer.writePoints(share.rows, of: positions, into: branch)
       slots.append((branch, plan.sports[number].levels, rows))
     }
     let areaOrder = writer.writeAreas(footprints, outlinePlaces: outlinePlaces)

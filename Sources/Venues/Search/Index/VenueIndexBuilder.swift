@@ -14,7 +14,7 @@ public struct VenueIndexBuilder: ~Copyable {
   private var rows = Chunks<VenueIndexRow>()
   private var footprints: [(row: Int, footprint: Footprint)] = []
   private var hours = TextNumbers()
-  private var sports = TextNumbers()
+  private var sports = SportListNumbers()
   private var zones = TextNumbers()
   private var holidays = TextNumbers()
   private var sources = TextNumbers()
@@ -41,7 +41,7 @@ public struct VenueIndexBuilder: ~Copyable {
       VenueIndexRow(
         position: venue.position, record: recordPlace,
         hours: UInt32(hours.number(of: venue.hours ?? "")),
-        sports: UInt32(sports.number(of: SportList.text(of: venue.sports))),
+        sports: UInt32(sports.number(of: venue.sports)),
         zone: UInt32(zones.number(of: venue.timeZone ?? "")),
         holidays: UInt32(holidays.number(of: HolidayPlace.text(of: venue))),
         source: UInt32(sources.number(of: venue.source))))
