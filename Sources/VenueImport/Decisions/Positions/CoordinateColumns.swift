@@ -109,7 +109,8 @@ struct CoordinateColumns: Hashable, Sendable {
 
   /// What stands beside the words for an axis and names it once more.
   private static let otherMarks = [
-    (x: "x", y: "y"), (x: "e", y: "n"), (x: "w", y: "n"), (x: "e", y: "s"), (x: "w", y: "s"),
+    (x: "x", y: "y"), (x: "y", y: "x"), (x: "e", y: "n"), (x: "w", y: "n"), (x: "e", y: "s"),
+    (x: "w", y: "s"),
     (x: "east", y: "north"), (x: "west", y: "north"), (x: "east", y: "south"),
     (x: "west", y: "south"), (x: "ouest", y: "nord"), (x: "est", y: "nord"),
     (x: "oeste", y: "norte"), (x: "oeste", y: "sur"), (x: "ew", y: "ns"),

@@ -66,8 +66,8 @@ enum SystemNames {
     let digits = rest.prefix { $0.isNumber }
     guard let zone = Int(digits), (1...60).contains(zone) else { return nil }
     switch rest.dropFirst(digits.count) {
-    case "s": return southern(zone)
-    case "", "n", "t", "u", "v":
+    case "s", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m": return southern(zone)
+    case "", "n", "p", "q", "r", "t", "u", "v", "w", "x":
       switch zone {
       case 3...22: return ["EPSG:\(26_900 + zone)", "EPSG:\(32_600 + zone)"]
       case 28...37: return ["EPSG:\(25_800 + zone)", "EPSG:\(32_600 + zone)"]

@@ -78,7 +78,7 @@ enum AngleText {
         guard isInNumber else { return false }
         numbers[numbers.count - 1] += "."
         return true
-      case "-", "+", "\u{2212}":
+      case "-", "+", "\u{2212}", "\u{2013}":
         guard numbers.isEmpty, !isNegative else { return false }
         isNegative = scalar != "+"
         return true

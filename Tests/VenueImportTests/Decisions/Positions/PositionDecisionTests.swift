@@ -20,6 +20,10 @@ import Venues
       "name,GoogleMapDest\nA,\"45.5,-73.6\"\n",
       "name,the_geom\nA,POINT (-73.6 45.5)\n",
       "name,geom\nA,SRID=4326;POINT(-73.6 45.5)\n",
+      "name,location\nA,\"{'latitude': '45.5', 'longitude': '-73.6', 'needs_recoding': False}\"\n",
+      "name,geometry\nA,\"{'type': 'Point', 'coordinates': (-73.6, 45.5)}\"\n",
+      "name,geometry\nA,\"{u'type': u'Point', u'coordinates': [-73.6, 45.5]}\"\n",
+      "name,lat,lon\nA,'45.5,–73.6\nB,'45.5','-73.6'\n",
       // Projected columns beside degrees: the degrees count.
       "name,POINT_X,POINT_Y,LONG,LAT\nA,\"294151,2717\",5045855457,-73.6,45.5\n",
     ])
@@ -42,7 +46,8 @@ import Venues
       ("GPS Latitude", "GPS Longitude"), ("Latitude (Y)", "Longitude (X)"), ("широта", "долгота"),
       ("geo_epgs_4326_lat", "geo_epgs_4326_lon"), ("POINT_Y", "POINT_X"), ("coord_y", "coord_x"),
       ("Nordwert", "Ostwert"), ("Hochwert", "Rechtswert"), ("enlem", "boylam"),
-      ("LATITUDE_N", "LONGITUDE_E"), ("ycoord", "xcoord"), ("Y座標", "X座標"),
+      ("LATITUDE_N", "LONGITUDE_E"), ("X (Hochwert)", "Y (Rechtswert)"), ("ycoord", "xcoord"),
+      ("Y座標", "X座標"),
     ])
   func names(latitude: String, longitude: String) throws {
     // Both orders would be places where people live.
