@@ -70,6 +70,13 @@ import Venues
     #expect(trial.part.warnings.contains { $0.kind == .positionsElsewhere })
   }
 
+  @Test("is not told by a few rows alone")
+  func few() throws {
+    let rows = (0..<12).map { "P\($0),46.5\($0),6.6\($0),\($0 == 3 ? "+33 4 50 00 00 00" : "")\n" }
+    let trial = try Trials().run("name,lat,lon,phone\n" + rows.joined())
+    #expect(!trial.part.warnings.contains { $0.kind == .positionsElsewhere })
+  }
+
   @Test("counts westward where the names of its columns say so and no number has a sign")
   func named() throws {
     let header = "name,LATITUDE_N,LONGITUDE_W\n"

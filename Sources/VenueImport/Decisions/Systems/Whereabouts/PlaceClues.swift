@@ -25,7 +25,10 @@ struct PlaceClues {
       let word = ColumnName(names[column]).joined
       guard let kind = Self.kind(of: word) else { continue }
       let values = Self.values(of: column, sample)
-      guard !values.isEmpty else { continue }
+      // The telephone of one venue says nothing of the others.
+      guard values.count * 5 >= min(Self.rowLimit, sample.recordCount), !values.isEmpty else {
+        continue
+      }
       read(kind, values, "the column \(names[column])")
     }
   }
