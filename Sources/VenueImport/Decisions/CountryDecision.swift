@@ -41,7 +41,7 @@ struct CountryDecision {
 
   /// The country of a place, for the countries that are known here.
   static func country(at place: Position) -> String? {
-    country(of: place) ?? countryByZone(of: place)
+    countryByZone(of: place) ?? country(of: place)
   }
 
   /// The countries that `country(at:)` can find.
@@ -54,8 +54,35 @@ struct CountryDecision {
 
   /// The country of a place by its time zone, for zones that hardly another country has.
   static func countryByZone(of place: Position) -> String? {
-    ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude).flatMap { zones[$0] }
+    ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude).flatMap { zone in
+      zones[zone] ?? families.first { zone.hasPrefix($0.beginning) }?.country
+    }
   }
+
+  /// Zones of which all with the same beginning are of one country.
+  private static let families: [(beginning: String, country: String)] = [
+    ("Australia/", "AU"), ("America/Indiana/", "US"), ("America/Kentucky/", "US"),
+    ("America/North_Dakota/", "US"), ("America/Argentina/", "AR"),
+  ]
+
+  /// The zones of Canada and the United States, which tell their border better than lines do.
+  private static let northern: [(country: String, cities: String)] = [
+    (
+      "CA",
+      """
+      Toronto Vancouver Winnipeg Edmonton Halifax St_Johns Regina Moncton Glace_Bay Goose_Bay \
+      Iqaluit Rankin_Inlet Resolute Cambridge_Bay Inuvik Yellowknife Whitehorse Dawson Dawson_Creek \
+      Fort_Nelson Creston Swift_Current Thunder_Bay Nipigon Rainy_River Atikokan Blanc-Sablon
+      """
+    ),
+    (
+      "US",
+      """
+      New_York Detroit Chicago Denver Phoenix Los_Angeles Boise Anchorage Juneau Sitka Nome Yakutat \
+      Metlakatla Adak Menominee
+      """
+    ),
+  ]
 
   private static let zones: [String: String] = Dictionary(
     [
@@ -91,8 +118,12 @@ struct CountryDecision {
       ("America/Maceio", "BR"), ("America/Araguaina", "BR"), ("Europe/Istanbul", "TR"),
       ("Asia/Jerusalem", "IL"), ("Asia/Shanghai", "CN"),
       ("Asia/Manila", "PH"), ("Asia/Jakarta", "ID"), ("Asia/Macau", "MO"),
+      ("Pacific/Honolulu", "US"),
       ("Europe/Monaco", "MC"),
-    ], uniquingKeysWith: { first, _ in first })
+    ]
+      + northern.flatMap { country, cities in
+        cities.split(separator: " ").map { ("America/\($0)", country) }
+      }, uniquingKeysWith: { first, _ in first })
 
   /// The border between Canada and the United States in steps: its latitude up to a longitude.
   private static let borders: [(east: Double, latitude: Double)] = [

@@ -63,11 +63,14 @@ struct Positioning {
     system = try SystemDecision(joined: table)
     var reader = PositionReader(source: position.source)
     reader.joined = (table, join.other)
+    var coordinates = Self.coordinates(of: sample, reader)
+    let sides = HemisphereDecision(coordinates, Whereabouts(about: sample, told: nil, path: path))
+    sides.turn.apply(&coordinates.xs, &coordinates.ys)
+    reader.turn = sides.turn
     self.reader = reader
-    let coordinates = Self.coordinates(of: sample, reader)
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     mending = nil
-    warnings = []
+    warnings = sides.warnings
     center = Self.middle(coordinates)
   }
 

@@ -70,6 +70,20 @@ import Venues
     #expect(trial.part.warnings.contains { $0.kind == .positionsElsewhere })
   }
 
+  @Test("knows the cities along a border, and is put right where another file has the positions")
+  func borders() throws {
+    let windsor = try Trials().run(
+      "name,lat,lon,postal_code\n" + Self.rows(",N9A 1B2") { "42.31\($0),-83.03\($0)" })
+    #expect(windsor.part.warnings.allSatisfy { $0.kind != .positionsElsewhere })
+    let trials = try Trials()
+    let sites = "code,lat,lon\n" + (0..<6).map { "S\($0)x,45.5\($0),73.6\($0)\n" }.joined()
+    let path = try trials.directory.write(sites, as: "sites.csv")
+    let text = "name,site,city\n" + (0..<6).map { "P\($0),S\($0)x,Montréal\n" }.joined()
+    let joined = try trials.run(text) { $0.join = try? JoinRequest("\(path):site=code") }
+    #expect(try Self.places(joined) == [45.5, -73.6])
+    #expect(joined.part.warnings.contains { $0.kind == .hemisphereMended })
+  }
+
   @Test("is not told by a few rows alone")
   func few() throws {
     let rows = (0..<12).map { "P\($0),46.5\($0),6.6\($0),\($0 == 3 ? "+33 4 50 00 00 00" : "")\n" }
