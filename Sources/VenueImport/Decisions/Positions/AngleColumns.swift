@@ -44,16 +44,17 @@ extension AngleColumns {
   /// The angles that columns make up; `nil` where no two do, or their values are no parts of angles.
   static func find(in sample: RecordSample) -> PositionSource? {
     let names = sample.facts.columns.map { ColumnName($0) }
-    guard let x = angle(longitudes, names, sample), let y = angle(latitudes, names, sample) else {
-      return nil
-    }
+    guard let x = angle(longitudes, names, ["ew", "we", "eo"], sample),
+      let y = angle(latitudes, names, ["ns", "sn"], sample)
+    else { return nil }
     return .angles(x: x, y: y)
   }
 
   private static func angle(
-    _ axis: [String], _ names: [ColumnName], _ sample: RecordSample
+    _ axis: [String], _ names: [ColumnName], _ sides: Set<String>, _ sample: RecordSample
   ) -> AngleColumns? {
     var parts: [Part: Int] = [:]
+    parts[.hemisphere] = names.firstIndex { sides.contains($0.joined) }
     for (index, name) in names.enumerated() {
       for (part, words) in Self.words where parts[part] == nil {
         if rests(of: name, without: axis).contains(where: words.contains) { parts[part] = index }

@@ -32,10 +32,15 @@ extension PositionDecision {
     let candidates = Self.candidates(in: sample)
     let geometry = candidates.first { $0.source == .geometry }
     let readable = candidates.filter(\.isReadable)
+    let degrees = readable.filter(\.isDegrees)
+    // Columns of degrees that hold hardly anything are no better than others that hold all.
+    let most = readable.map(\.readable).max() ?? 0
+    let isCovered = (degrees.map(\.readable).max() ?? 0) * 2 >= most
     let best =
       geometry.flatMap { $0.readable > 0 ? $0 : nil }
-      ?? (prefersProjected ? readable.first { !$0.isDegrees } : nil)
-      ?? readable.first { $0.isDegrees } ?? readable.first ?? geometry
+      ?? (prefersProjected ? readable.first { !$0.isDegrees && $0.readable > 0 } : nil)
+      ?? (isCovered ? degrees.first { $0.readable > 0 } ?? degrees.first : nil)
+      ?? readable.first { $0.readable * 2 >= most } ?? readable.first ?? geometry
     guard let best else { throw .noGeometry(path: path, columns: names) }
     if best.isPackingUnclear {
       throw .positionsUnclear(path: path, columns: best.source.columns.map { names[$0] })

@@ -47,7 +47,9 @@ struct Positioning {
     }
     reader.turn = reader.turn.followed(by: turned)
     self.reader = reader
-    mending = PositionMending(coordinates, isDegrees: position.isDegrees, other: position.other)
+    mending = PositionMending(
+      Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
+      isDegrees: position.isDegrees, other: position.other)
     warnings = odd
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)
@@ -72,6 +74,21 @@ struct Positioning {
     mending = nil
     warnings = sides.warnings
     center = Self.middle(coordinates)
+  }
+
+  /// The coordinates to know the bulk of a file by: where a good part of them lies in the city that the file names, these.
+  private static func bulk(
+    of all: ShapeColumn, isDegrees: Bool, _ whereabouts: Whereabouts
+  ) -> ShapeColumn {
+    guard isDegrees, !whereabouts.cities.isEmpty else { return all }
+    var inside = ShapeColumn()
+    for (x, y) in zip(all.xs, all.ys) {
+      guard let place = try? Position(latitude: y, longitude: x), whereabouts.contains(place) else {
+        continue
+      }
+      _ = inside.appendVertex(x: x, y: y)
+    }
+    return inside.xs.count * 4 >= all.xs.count ? inside : all
   }
 
   /// The first coordinates of the records of a sample, enough to choose a transformation by.

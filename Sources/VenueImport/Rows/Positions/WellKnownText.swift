@@ -25,6 +25,12 @@ enum WellKnownText {
       string = String(string[string.index(after: end)...])
     }
     guard let geometry = GDALGeometry.reading(wellKnownText: string) else {
+      // `POINT(-73.6, 45.5)`, as people write it.
+      if string.uppercased().hasPrefix("POINT"), let open = string.firstIndex(of: "("),
+        let (x, y) = PositionText.parse(Array(string[open...].utf8)[...])
+      {
+        return .point(shapes.appendVertex(x: x, y: y))
+      }
       return .none(.unreadable(String(string.prefix(60))))
     }
     return geometry.appendShape(to: &shapes)

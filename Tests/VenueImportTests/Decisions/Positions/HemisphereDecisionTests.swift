@@ -84,6 +84,18 @@ import Venues
     #expect(joined.part.warnings.contains { $0.kind == .hemisphereMended })
   }
 
+  @Test("is put right row by row where half of the signs are there")
+  func mixed() throws {
+    let text =
+      "name,lat,lon\n"
+      + (0..<12).map {
+        "P\($0),45.5\($0 % 10),\($0 % 2 == 0 ? "" : "-")73.6\($0 % 10)\n"
+      }.joined()
+    let trial = try Trials().run(text, as: "montreal_parks.csv")
+    #expect(trial.venues.allSatisfy { $0.position.longitude < -73 })
+    #expect(trial.part.warnings.contains { $0.kind == .signLost && $0.count == 6 })
+  }
+
   @Test("is not told by a few rows alone")
   func few() throws {
     let rows = (0..<12).map { "P\($0),46.5\($0),6.6\($0),\($0 == 3 ? "+33 4 50 00 00 00" : "")\n" }
