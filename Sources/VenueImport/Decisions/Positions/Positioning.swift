@@ -88,7 +88,7 @@ struct Positioning {
       }
       _ = inside.appendVertex(x: x, y: y)
     }
-    return inside.xs.count * 4 >= all.xs.count ? inside : all
+    return inside.xs.count >= 5 && inside.xs.count * 4 >= all.xs.count ? inside : all
   }
 
   /// The first coordinates of the records of a sample, enough to choose a transformation by.
