@@ -12,6 +12,7 @@ extension CommandSpecification {
     ],
     options: [
       .catalogue, .near, .sport, .openAt, .openFor,
+    ] + OptionSpecification.attributes + [
       OptionSpecification("within", value: "DISTANCE", "No farther than this: 800m, 5km, 2mi."),
       .limit, .answerFormat,
     ],
@@ -42,8 +43,8 @@ extension CommandSpecification {
       OptionSpecification(
         "polygon", value: "FILE", "A GeoJSON file with a Polygon or MultiPolygon.",
         completion: .file),
-      .sport, .openAt, .openFor, .limit, .answerFormat,
-    ],
+      .sport, .openAt, .openFor,
+    ] + OptionSpecification.attributes + [.limit, .answerFormat],
     examples: [
       Example(
         "sportlink within -c city.gpkg --near 45.5088,-73.5540 --radius 2km --sport swimming",

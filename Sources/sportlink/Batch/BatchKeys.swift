@@ -48,6 +48,7 @@ struct BatchKeys {
 extension BatchKeys {
   private static let search = [
     "op", "latitude", "longitude", "sports", "openAt", "openFor", "limit",
+    "lit", "indoor", "wheelchair", "free", "surface",
   ]
   static let nearest = BatchKeys(owner: "nearest", known: search + ["withinMeters"])
   static let within = BatchKeys(
