@@ -91,7 +91,12 @@ extension PositionDecision {
     let (longitude, easting) = (try column(.longitude), try column(.x))
     let (latitude, northing) = (try column(.latitude), try column(.y))
     if let x = longitude ?? easting, let y = latitude ?? northing {
-      return counted(PositionCandidate(.columns(x: x, y: y)), in: sample)
+      // Columns that are told for degrees are read as those that are named for them.
+      var candidate = PositionCandidate(
+        .columns(x: x, y: y), isNamedForDegrees: longitude != nil && latitude != nil)
+      let pairs = CoordinateColumns.pairs(among: names.map { ColumnName($0) })
+      candidate.turnByName = pairs.first { $0.x == x && $0.y == y }?.turn ?? .none
+      return counted(candidate, in: sample)
     }
     guard let cell = try column(.geometry) else { return nil }
     let text = counted(PositionCandidate(.wellKnownText(column: cell)), in: sample)

@@ -78,6 +78,16 @@ import Venues
     #expect(found == [45.5, -73.5])
   }
 
+  @Test("are read the same where the columns are told")
+  func told() throws {
+    let text = "name,a,b\n" + (0..<6).map { "P\($0),453\($0)1\($0).5,-733\($0)2\($0)\n" }.joined()
+    let trial = try Trials().run(text) {
+      $0.mapping = (try? FieldMapping(["latitude=a", "longitude=b"])) ?? $0.mapping
+    }
+    let position = try #require(trial.venues.first { $0.name == "P0" }?.position)
+    Self.expect([position.latitude, position.longitude])
+  }
+
   @Test("are refused where so few rows could be degrees without a decimal mark too")
   func unclear() throws {
     let error = try Trials().failure("name,latitude,longitude\nA,453010,-733020\n")
