@@ -178,6 +178,49 @@ private final class ProjLog {
   }
 }
 
+/// The projected systems of EPSG in the database that are meant for some of a box, obsolete ones left out.
+@safe struct ProjSystemList: ~Copyable {
+  private let pointer: UnsafeMutablePointer<UnsafeMutablePointer<PROJ_CRS_INFO>?>
+  private let count: Int
+
+  init?(around area: GeoBox, in context: ProjContext) {
+    guard let wishes = unsafe proj_get_crs_list_parameters_create() else { return nil }
+    defer { unsafe proj_get_crs_list_parameters_destroy(wishes) }
+    unsafe wishes.pointee.bbox_valid = 1
+    unsafe wishes.pointee.crs_area_of_use_contains_bbox = 0
+    unsafe wishes.pointee.west_lon_degree = area.west
+    unsafe wishes.pointee.south_lat_degree = area.south
+    unsafe wishes.pointee.east_lon_degree = area.east
+    unsafe wishes.pointee.north_lat_degree = area.north
+    let kinds = [PJ_TYPE_PROJECTED_CRS]
+    var count: CInt = 0
+    let found = unsafe kinds.withUnsafeBufferPointer { kinds in
+      unsafe wishes.pointee.types = kinds.baseAddress
+      unsafe wishes.pointee.typesCount = kinds.count
+      return unsafe proj_get_crs_info_list_from_database(context.pointer, "EPSG", wishes, &count)
+    }
+    guard let found = unsafe found else { return nil }
+    unsafe pointer = found
+    self.count = Int(count)
+  }
+
+  deinit { unsafe proj_crs_info_list_destroy(pointer) }
+
+  /// Code, name and area of each.
+  var entries: [(code: String, name: String, box: GeoBox, area: String)] {
+    (0..<count).compactMap { index in
+      guard let info = unsafe pointer[index], let code = unsafe info.pointee.code,
+        let name = unsafe info.pointee.name, unsafe info.pointee.bbox_valid != 0,
+        let box = try? unsafe GeoBox(
+          west: info.pointee.west_lon_degree, south: info.pointee.south_lat_degree,
+          east: info.pointee.east_lon_degree, north: info.pointee.north_lat_degree)
+      else { return nil }
+      let area = unsafe info.pointee.area_name.map { unsafe String(cString: $0) } ?? ""
+      return unsafe (String(cString: code), String(cString: name), box, area)
+    }
+  }
+}
+
 extension ProjObject {
   /// The accuracy of an operation in metres; `nil` where PROJ says −1, not known.
   var accuracy: Double? {

@@ -18,6 +18,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case noSuchLayer(path: String, layer: String, available: [String])
   /// No geometry and no columns that hold positions; the columns there are.
   case noGeometry(path: String, columns: [String])
+  /// The numbers in columns of positions can be read in two ways; the columns.
+  case positionsUnclear(path: String, columns: [String])
   /// `--map` names a column that the file does not have; the columns it has.
   case noSuchColumn(path: String, field: String, column: String, available: [String])
   /// `--map` names a field that a venue does not have, or is not `field=column`; the fields there are.
@@ -72,7 +74,8 @@ extension ImportError {
     case .mappingMalformed, .unknownReferenceSystem, .unknownEncoding, .unknownSport,
       .unknownCountry, .regionAlone, .mappingAsInput:
       .usage
-    case .unknownFormat, .damaged, .tooManyColumns, .noSuchLayer, .noGeometry, .noSuchColumn,
+    case .unknownFormat, .damaged, .tooManyColumns, .noSuchLayer, .noGeometry, .positionsUnclear,
+      .noSuchColumn,
       .referenceSystemNeeded, .referenceSystemContradicted, .noTransformation, .joinImpossible,
       .mappingFileMalformed, .noSuchJoinColumn:
       .badData

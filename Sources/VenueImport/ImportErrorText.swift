@@ -20,6 +20,9 @@ extension ImportError: CustomStringConvertible {
         + (available.isEmpty ? "a file of this kind has no layers" : "it has \(listed(available))")
     case .noGeometry(let path, let columns):
       noGeometryText(path: path, columns: columns)
+    case .positionsUnclear(let path, let columns):
+      "\(path): the numbers in \(listed(columns)) may be degrees, minutes and seconds (DDMMSS) or degrees without their "
+        + "decimal mark, and its rows are too few to tell; write them as degrees"
     case .noSuchColumn(let path, let field, let column, let available):
       "\(path) has no column \(quoted(column)) for --map \(field); it has \(listed(available))"
     case .mappingMalformed(let text, let fields):

@@ -16,7 +16,7 @@ struct CountryDecision {
       decision = Decision(subject: "country", choice: told, evidence: "the command says so")
       return
     }
-    country = center.flatMap { Self.country(of: $0) ?? Self.countryByZone(of: $0) }
+    country = center.flatMap { Self.country(at: $0) }
     decision = country.map { country in
       Decision(
         subject: "country", choice: country,
@@ -39,17 +39,57 @@ struct CountryDecision {
     return latitude >= mexico ? "US" : nil
   }
 
+  /// The country of a place, for the countries that are known here.
+  static func country(at place: Position) -> String? {
+    countryByZone(of: place) ?? country(of: place)
+  }
+
+  /// The countries that `country(at:)` can find.
+  static let countries = Set(zones.values).union(["CA", "US", "AU"])
+
+  /// Whether a place is on land or near it: it has a time zone.
+  static func isLand(_ place: Position) -> Bool {
+    ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude) != nil
+  }
+
   /// The country of a place by its time zone, for zones that hardly another country has.
   static func countryByZone(of place: Position) -> String? {
-    ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude).flatMap { zones[$0] }
+    ZoneMap.world.zone(latitude: place.latitude, longitude: place.longitude).flatMap { zone in
+      zones[zone] ?? families.first { zone.hasPrefix($0.beginning) }?.country
+    }
   }
+
+  /// Zones of which all with the same beginning are of one country.
+  private static let families: [(beginning: String, country: String)] = [
+    ("Australia/", "AU"), ("America/Indiana/", "US"), ("America/Kentucky/", "US"),
+    ("America/North_Dakota/", "US"), ("America/Argentina/", "AR"),
+  ]
+
+  /// The zones of Canada and the United States, which tell their border better than lines do.
+  private static let northern: [(country: String, cities: String)] = [
+    (
+      "CA",
+      """
+      Toronto Vancouver Winnipeg Edmonton Halifax St_Johns Regina Moncton Glace_Bay Goose_Bay \
+      Iqaluit Rankin_Inlet Resolute Cambridge_Bay Inuvik Yellowknife Whitehorse Dawson Dawson_Creek \
+      Fort_Nelson Creston Swift_Current Thunder_Bay Nipigon Rainy_River Atikokan Blanc-Sablon
+      """
+    ),
+    (
+      "US",
+      """
+      New_York Detroit Chicago Denver Phoenix Los_Angeles Boise Anchorage Juneau Sitka Nome Yakutat \
+      Metlakatla Adak Menominee
+      """
+    ),
+  ]
 
   private static let zones: [String: String] = Dictionary(
     [
       ("Europe/London", "GB"), ("Europe/Dublin", "IE"), ("Europe/Paris", "FR"),
       ("Europe/Brussels", "BE"), ("Europe/Amsterdam", "NL"), ("Europe/Berlin", "DE"),
       ("Europe/Busingen", "DE"), ("Europe/Vienna", "AT"), ("Europe/Zurich", "CH"),
-      ("Europe/Vaduz", "LI"), ("Europe/Luxembourg", "LU"), ("Europe/Monaco", "MC"),
+      ("Europe/Vaduz", "LI"), ("Europe/Luxembourg", "LU"),
       ("Europe/Andorra", "AD"), ("Europe/Madrid", "ES"), ("Atlantic/Canary", "ES"),
       ("Africa/Ceuta", "ES"), ("Europe/Lisbon", "PT"), ("Atlantic/Madeira", "PT"),
       ("Atlantic/Azores", "PT"), ("Europe/Rome", "IT"), ("Europe/Malta", "MT"),
@@ -69,7 +109,21 @@ struct CountryDecision {
       ("America/Argentina/San_Juan", "AR"), ("America/Sao_Paulo", "BR"),
       ("America/Mexico_City", "MX"), ("America/Monterrey", "MX"), ("America/Santiago", "CL"),
       ("America/Bogota", "CO"), ("America/Lima", "PE"), ("America/Montevideo", "UY"),
-    ], uniquingKeysWith: { first, _ in first })
+      ("America/Guayaquil", "EC"), ("America/Costa_Rica", "CR"), ("America/Caracas", "VE"),
+      ("America/La_Paz", "BO"), ("America/Asuncion", "PY"), ("America/Tijuana", "MX"),
+      ("America/Cancun", "MX"), ("America/Merida", "MX"), ("America/Hermosillo", "MX"),
+      ("America/Chihuahua", "MX"), ("America/Mazatlan", "MX"), ("America/Fortaleza", "BR"),
+      ("America/Recife", "BR"), ("America/Bahia", "BR"), ("America/Manaus", "BR"),
+      ("America/Belem", "BR"), ("America/Cuiaba", "BR"), ("America/Campo_Grande", "BR"),
+      ("America/Maceio", "BR"), ("America/Araguaina", "BR"), ("Europe/Istanbul", "TR"),
+      ("Asia/Jerusalem", "IL"), ("Asia/Shanghai", "CN"),
+      ("Asia/Manila", "PH"), ("Asia/Jakarta", "ID"), ("Asia/Macau", "MO"),
+      ("Pacific/Honolulu", "US"),
+      ("Europe/Monaco", "MC"),
+    ]
+      + northern.flatMap { country, cities in
+        cities.split(separator: " ").map { ("America/\($0)", country) }
+      }, uniquingKeysWith: { first, _ in first })
 
   /// The border between Canada and the United States in steps: its latitude up to a longitude.
   private static let borders: [(east: Double, latitude: Double)] = [

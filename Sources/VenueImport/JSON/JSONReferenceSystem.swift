@@ -52,9 +52,7 @@ enum JSONReferenceSystem {
       let digits = String(
         decoding: rest.drop { $0 == 0x20 }.prefix { (0x30...0x39).contains($0) }, as: UTF8.self)
       guard let number = Int(digits) else { continue }
-      if [102_100, 102_113, 900_913].contains(number) { return "EPSG:3857" }
-      return number < 32_768
-        ? "EPSG:\(number)" : number >= 37_001 ? "ESRI:\(number)" : "EPSG:\(number)"
+      return LegacyReferenceSystem.named(byEsri: number)
     }
     return nil
   }

@@ -97,6 +97,12 @@ extension InputFile {
     return rest.first { $0 > 0x20 }.map { Character(Unicode.Scalar($0)) }
   }
 
+  /// Whether it begins as JSON with records does, whatever its name.
+  var isJSONText: Bool {
+    let marks = beginning.prefix(4096).filter { $0 > 0x20 && $0 < 0x7F }
+    return marks.starts(with: Array("{\"".utf8)) || marks.starts(with: Array("[{".utf8))
+  }
+
   /// Whether the beginning reads as text: no byte that only other files have.
   var looksLikeText: Bool {
     if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF])

@@ -120,7 +120,8 @@ struct InputOpener {
     if file.isDirectory { return .dataset }
     let first = file.firstCharacter
     switch file.ending {
-    case "csv", "tsv", "psv": return .table
+    case "csv", "tsv", "psv":
+      if !file.isJSONText { return .table }
     case "js", "ts", "mjs", "cjs", "json", "geojson", "jsonp":
       if file.isScript { return .json }
     case "txt" where first != "{" && first != "[" && first != "<": return .table

@@ -38,5 +38,9 @@ enum Shape: Hashable, Sendable {
     case unsupported(String)
     /// Its text does not read as coordinates.
     case unreadable(String)
+    /// Its coordinates stand for none: the pair.
+    case placeholder(String)
+    /// Its coordinates are degrees among those of a map: the pair.
+    case otherUnit(String)
   }
 }

@@ -52,7 +52,13 @@ extension PartReport {
     let format = [driver, encoding, delimiter.map { "\($0) between cells" }]
     add("format", format.compactMap(\.self).joined(separator: ", "))
     add("rows", "\(read.grouped) read = " + accounting.joined(separator: " + "))
-    if outcomes.moved > 0 { add("moved", "\(outcomes.moved.grouped) venues by more than 100 m") }
+    if outcomes.moved > 0 {
+      let known = outcomes.changed + outcomes.unchanged
+      let isAll = outcomes.moved >= 5 && outcomes.moved * 10 >= known * 9
+      let doubt =
+        isAll ? ", nearly all of them: are the reference system, signs and order right?" : ""
+      add("moved", "\(outcomes.moved.grouped) venues by more than 100 m\(doubt)")
+    }
     if outcomes.retired > 0 {
       add(
         "gone",

@@ -38,10 +38,16 @@ package struct ImportWarning: Hashable, Sendable {
     case referenceSystemAssumed
     /// The file names no reference system; what else it says leaves only one.
     case referenceSystemInferred
+    /// The reference system that the file names leads elsewhere than its names and rows say; another one is taken.
+    case referenceSystemContradicted
     /// The transformation to WGS 84 has no known accuracy or lacks a grid.
     case transformationUncertain
     /// Latitude and longitude stand in each other's place throughout the file.
     case axesSwapped
+    /// The minus signs of a whole file were lost, or its columns swapped, by where it says that it lies; put right.
+    case hemisphereMended
+    /// The positions do not lie where the rows say.
+    case positionsElsewhere
     /// Degrees were written as whole numbers, times a power of ten.
     case coordinatesScaled
     /// Two positions of a record differ by more than about 100 m.

@@ -16,8 +16,11 @@ extension ImportWarning {
       case .referenceSystemOverruled: "--crs overrules the file's reference system"
       case .referenceSystemAssumed: "no reference system is named; assumed"
       case .referenceSystemInferred: "no reference system is named; found out to be"
+      case .referenceSystemContradicted: "the file's reference system can't be meant"
       case .transformationUncertain: "the transformation"
       case .axesSwapped: "latitude and longitude are swapped throughout; put right"
+      case .hemisphereMended: "the positions lie where the file can't mean; put right"
+      case .positionsElsewhere: "the positions do not lie where the rows say"
       case .coordinatesScaled: "degrees are written as whole numbers; divided by"
       case .positionsDisagree:
         "rows hold two positions more than 100 m apart; the first was taken, not that of"

@@ -59,11 +59,11 @@ struct RowOddity {
         case .columns(let x, let y): .columns(x: x + shift, y: y + shift)
         case .pair(let column, let isFirst):
           .pair(column: column + shift, isLatitudeFirst: isFirst)
-        case .geometry, .wellKnownText, .geoJSON, .joined: nil
+        case .geometry, .wellKnownText, .geoJSON, .joined, .angles: nil
         }
       guard let moved, moved.columns.allSatisfy(columns.indices.contains) else { continue }
-      let other = PositionReader(
-        source: moved, isSwapped: reader.isSwapped, divisor: reader.divisor)
+      var other = reader
+      other.source = moved
       if let (x, y) = other.firstVertex(batch, row), bulk.contains(x, y) { return shift }
     }
     return nil

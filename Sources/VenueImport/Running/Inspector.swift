@@ -93,7 +93,7 @@ extension FilePlan {
     ]
     if case .column(let column) = identity.identity { fields.append((.id, column)) }
     switch positioning.position.source {
-    case .geometry, .joined: break
+    case .geometry, .joined, .angles: break
     case .columns(let x, let y):
       let isDegrees = positioning.position.isDegrees
       fields += [(isDegrees ? .longitude : .x, x), (isDegrees ? .latitude : .y, y)]

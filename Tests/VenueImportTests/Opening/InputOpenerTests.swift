@@ -20,6 +20,22 @@ import Venues
     #expect(trial.venues.map(\.name) == ["Casa"])
   }
 
+  @Test("reads by content what is named for another format")
+  func misnamed() throws {
+    let feature =
+      #"{"type":"Feature","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":[-73.6,45.5]}}"#
+    let features = #"{"type":"FeatureCollection","features":[\#(feature)]}"#
+    for name in ["a.csv", "a.txt", "a.tsv", "a.json"] {
+      #expect(try Trials().run(features, as: name).venues.map(\.name) == ["A"], "\(name)")
+    }
+    let records = #"[{"name":"A","lat":45.5,"lon":-73.6}]"#
+    #expect(try Trials().run(records, as: "a.csv").venues.map(\.name) == ["A"])
+    for name in ["a.geojson", "a.json", "a.txt", "a.xml"] {
+      let trial = try Trials().run("name,lat,lon\nA,45.5,-73.6\n", as: name)
+      #expect(trial.venues.map(\.name) == ["A"], "\(name)")
+    }
+  }
+
   @Test(
     "says when no file is there, whatever the name looks like",
     arguments: [

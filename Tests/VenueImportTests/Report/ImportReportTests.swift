@@ -20,6 +20,19 @@ import Venues
     }.report
   }
 
+  @Test("doubts a release in which every venue jumped, and none in which one did")
+  func jumped() throws {
+    func release(_ longitude: (Int) -> String) -> String {
+      "id,name,lat,lon\n" + (0..<8).map { "\($0),P\($0),45.5\($0),\(longitude($0))\n" }.joined()
+    }
+    let trials = try Trials()
+    _ = try trials.run(release { "-73.6\($0)" }, as: "places.csv")
+    let one = try trials.run(release { $0 == 0 ? "-73.5" : "-73.6\($0)" }, as: "places.csv")
+    #expect(one.report.text().contains("1 venues by more than 100 m\n"))
+    let all = try trials.run(release { "73.6\($0)" }, as: "places.csv")
+    #expect(all.report.text().contains("nearly all of them: are the reference system"))
+  }
+
   @Test("is JSON that says everything")
   func json() throws {
     let text = try Self.report().json.text()

@@ -89,7 +89,7 @@ extension CoordinateBulk {
   }
 
   /// Whether a pair lies in the bulk or within its width of it: outskirts are no errors, and east of Greenwich is near.
-  private func isNear(_ x: Double, _ y: Double) -> Bool {
+  func isNear(_ x: Double, _ y: Double) -> Bool {
     func isNear(_ value: Double, _ range: ClosedRange<Double>) -> Bool {
       let width = range.upperBound - range.lowerBound
       return (range.lowerBound - width...range.upperBound + width).contains(value)

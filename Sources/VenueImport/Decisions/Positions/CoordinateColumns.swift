@@ -8,6 +8,8 @@ struct CoordinateColumns: Hashable, Sendable {
   let y: Int
   /// Whether the names speak of degrees.
   let isNamedForDegrees: Bool
+  /// Whether the names say that the numbers count westward or southward: `LONGITUDE_W`.
+  var turn = CoordinateTurn.none
 
   /// The words for the eastward and the northward coordinate, those for degrees first.
   private static let words: [(x: String, y: String, isDegrees: Bool)] = [
@@ -15,15 +17,23 @@ struct CoordinateColumns: Hashable, Sendable {
     ("lng", "lat", true), ("longitud", "latitud", true), ("longitudine", "latitudine", true),
     ("laengengrad", "breitengrad", true), ("laenge", "breite", true),
     ("lengdegrad", "breddegrad", true), ("laengdegrad", "breddgrad", true),
+    ("laengdegrad", "breddegrad", true),
     ("pituusaste", "leveysaste", true), ("dlugosc", "szerokosc", true),
     ("lengtegraad", "breedtegraad", true), ("longitud", "latitude", true), ("経度", "緯度", true),
-    ("经度", "纬度", true), ("經度", "緯度", true),
+    ("经度", "纬度", true), ("經度", "緯度", true), ("경도", "위도", true), ("долгота", "широта", true),
+    ("laengde", "bredde", true), ("lengde", "bredde", true), ("hosszusag", "szelesseg", true),
+    ("delka", "sirka", true), ("dolzina", "sirina", true), ("duzina", "sirina", true),
+    ("boylam", "enlem", true), ("lengte", "breedte", true), ("pikkuskraad", "laiuskraad", true),
     // One in full, the other short.
     ("long", "latitude", true), ("lon", "latitude", true), ("lng", "latitude", true),
     ("longitude", "lat", true),
     ("easting", "northing", false), ("eastings", "northings", false), ("east", "north", false),
     ("est", "nord", false), ("este", "norte", false), ("ost", "nord", false), ("e", "n", false),
-    ("rechtswert", "hochwert", false), ("oest", "nord", false), ("x", "y", false),
+    ("rechtswert", "hochwert", false), ("oest", "nord", false), ("ostwert", "nordwert", false),
+    ("oestwert", "nordwert", false), ("ostkoordinate", "nordkoordinate", false),
+    ("oestlig", "nordlig", false), ("oestkoordinat", "nordkoordinat", false),
+    ("itaekoordinaatti", "pohjoiskoordinaatti", false), ("itae", "pohjoinen", false),
+    ("x", "y", false),
   ]
 
   /// The pairs among the columns, those that are named for degrees first.
@@ -46,7 +56,8 @@ struct CoordinateColumns: Hashable, Sendable {
           guard let partner = byWords[form], partner != index else { continue }
           guard seen.insert([index, partner]).inserted else { continue }
           let pair = CoordinateColumns(
-            x: index, y: partner, isNamedForDegrees: word.isDegrees)
+            x: index, y: partner, isNamedForDegrees: word.isDegrees,
+            turn: word.isDegrees ? turn(name, names[partner]) : .none)
           let isExact = name.words == [word.x]
           if isExact, word.isDegrees {
             exact.append(pair)
@@ -60,30 +71,62 @@ struct CoordinateColumns: Hashable, Sendable {
   }
 
   /// What the partner of a column would be called, for each place where the name has the eastward word.
+  ///
+  /// What the name says of the axis a second time changes too: `LONG_X_4326` and `LAT_Y_4326`, `LONGITUDE_W` and
+  /// `LATITUDE_N`.
   private static func forms(
     of word: (x: String, y: String, isDegrees: Bool), in name: [String]
   ) -> [[String]] {
-    name.indices.compactMap { place in
+    name.indices.flatMap { place -> [[String]] in
+      guard let partner = partner(of: name[place], word) else { return [] }
       var form = name
-      if name[place] == word.x {
-        form[place] = word.y
-        return form
-      }
-      // Run-together names: `xcoord`, `coordx`, `pointx`, `lonwgs84`.
-      for rest in attached where name[place] == word.x + rest {
-        form[place] = word.y + rest
-        return form
-      }
-      for rest in attached where name[place] == rest + word.x {
-        form[place] = rest + word.y
-        return form
-      }
-      return nil
+      form[place] = partner
+      guard name.count > 1 else { return [form] }
+      return [form]
+        + otherMarks.compactMap { mark in
+          guard let second = name.indices.first(where: { $0 != place && name[$0] == mark.x }) else {
+            return nil
+          }
+          var other = form
+          other[second] = mark.y
+          return other
+        }
     }
+  }
+
+  /// The partner of a word; run-together names such as `xcoord`, `coordx`, `pointx`, `lonwgs84` have one too.
+  private static func partner(
+    of name: String, _ word: (x: String, y: String, isDegrees: Bool)
+  ) -> String? {
+    if name == word.x { return word.y }
+    guard name.hasPrefix(word.x) || name.hasSuffix(word.x) else { return nil }
+    for rest in attached {
+      if name == word.x + rest { return word.y + rest }
+      if name == rest + word.x { return rest + word.y }
+    }
+    return nil
+  }
+
+  /// What stands beside the words for an axis and names it once more.
+  private static let otherMarks = [
+    (x: "x", y: "y"), (x: "y", y: "x"), (x: "e", y: "n"), (x: "w", y: "n"), (x: "e", y: "s"),
+    (x: "w", y: "s"),
+    (x: "east", y: "north"), (x: "west", y: "north"), (x: "east", y: "south"),
+    (x: "west", y: "south"), (x: "ouest", y: "nord"), (x: "est", y: "nord"),
+    (x: "oeste", y: "norte"), (x: "oeste", y: "sur"), (x: "ew", y: "ns"),
+  ]
+
+  /// The turn that the names of two columns ask for.
+  private static func turn(_ x: ColumnName, _ y: ColumnName) -> CoordinateTurn {
+    CoordinateTurn(
+      flipsX: x.words.count > 1 && x.contains(anyOf: ["w", "west", "ouest", "oeste", "ovest"]),
+      flipsY: y.words.count > 1 && y.contains(anyOf: ["s", "south", "sud", "sur"]))
   }
 
   private static let attached = [
     "coord", "coordinate", "coordinates", "coords", "koordinate", "koord", "point", "pos", "geo",
-    "utm", "wgs84", "dd", "deg", "centroid", "gps", "map", "itm", "ig",
+    "utm", "wgs84", "dd", "deg", "centroid", "gps", "map", "itm", "ig", "coordenada", "coordinaat",
+    "koordinaat", "koordinat", "l93", "lamb93", "lambert93", "l72", "rd", "lv95", "wgs", "etrs89",
+    "좌표", "座標", "坐标", "坐標", "wert", "mtm", "mtm8", "crd", "axis",
   ]
 }

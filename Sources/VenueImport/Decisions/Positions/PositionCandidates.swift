@@ -15,9 +15,13 @@ extension PositionDecision {
       counted(PositionCandidate(.geoJSON(column: $0), isNamedForDegrees: true), in: sample)
     }
     let columns = CoordinateColumns.pairs(among: names).map { pair in
-      let candidate = PositionCandidate(
+      var candidate = PositionCandidate(
         .columns(x: pair.x, y: pair.y), isNamedForDegrees: pair.isNamedForDegrees)
+      candidate.turnByName = pair.turn
       return counted(candidate, in: sample)
+    }
+    if let angles = AngleColumns.find(in: sample) {
+      found.append(counted(PositionCandidate(angles, isNamedForDegrees: true), in: sample))
     }
     let pairs = names.indices.compactMap { index in
       countedPair(index, in: sample, isNamed: names[index].contains(anyOf: pairWords))
@@ -66,6 +70,12 @@ extension PositionDecision {
         let cell = batch.cell(row, column)
         if cell == .absent { continue }
         isJSON = isJSON && isArray(cell, in: batch, of: sample.facts)
+        if let vertex = geometry(in: batch.textBytes(cell)) {
+          latitudeFirst.count(vertex)
+          longitudeFirst.count(vertex)
+          distinct.insert(vertex.x)
+          continue
+        }
         let numbers = PositionText.parse(batch.textBytes(cell))
         latitudeFirst.count(numbers.map { ($0.second, $0.first) })
         longitudeFirst.count(numbers.map { ($0.first, $0.second) })
@@ -92,6 +102,16 @@ extension PositionDecision {
     return isNamed || order.isNamed
       || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
       ? best : nil
+  }
+
+  /// The first vertex of a text that is a geometry, among pairs.
+  private static func geometry(in text: ArraySlice<UInt8>) -> (x: Double, y: Double)? {
+    guard WellKnownText.isLikely(text) || GeoJSONText.isLikely(text) else { return nil }
+    var shapes = ShapeColumn()
+    let shape =
+      WellKnownText.isLikely(text)
+      ? WellKnownText.read(text, into: &shapes) : GeoJSONText.read(text, into: &shapes)
+    return shape.firstVertex.map { (shapes.xs[$0], shapes.ys[$0]) }
   }
 
   /// Whether a cell was an array of JSON; the reader joins those of plain values by semicolons.

@@ -5,8 +5,10 @@ struct PositionDecision {
   let source: PositionSource
   let isDegrees: Bool
   let first: (x: Double, y: Double)?
-  /// Whether eastward and northward stand in each other's place throughout.
-  let isSwapped: Bool
+  /// How every pair is turned.
+  let turn: CoordinateTurn
+  /// How degrees and minutes are packed into one number.
+  let packing: PackedAngle?
   /// What the numbers must be divided by to be degrees.
   let divisor: Double?
   /// Another place that holds degrees too, for rows whose first is missing or astray.
@@ -30,13 +32,22 @@ extension PositionDecision {
     let candidates = Self.candidates(in: sample)
     let geometry = candidates.first { $0.source == .geometry }
     let readable = candidates.filter(\.isReadable)
+    let degrees = readable.filter(\.isDegrees)
+    // Columns of degrees that hold hardly anything are no better than others that hold all.
+    let most = readable.map(\.readable).max() ?? 0
+    let isCovered = (degrees.map(\.readable).max() ?? 0) * 2 >= most
     let best =
       geometry.flatMap { $0.readable > 0 ? $0 : nil }
-      ?? (prefersProjected ? readable.first { !$0.isDegrees } : nil)
-      ?? readable.first { $0.isDegrees } ?? readable.first ?? geometry
+      ?? (prefersProjected ? readable.first { !$0.isDegrees && $0.readable > 0 } : nil)
+      ?? (isCovered ? degrees.first { $0.readable > 0 } ?? degrees.first : nil)
+      ?? readable.first { $0.readable * 2 >= most } ?? readable.first ?? geometry
     guard let best else { throw .noGeometry(path: path, columns: names) }
+    if best.isPackingUnclear {
+      throw .positionsUnclear(path: path, columns: best.source.columns.map { names[$0] })
+    }
     let other = readable.first {
-      $0.isDegrees && !$0.isSwapped && $0.divisor == nil && $0.isNamedForDegrees
+      $0.isDegrees && $0.turn == .none && $0.divisor == nil && $0.packing == nil
+        && $0.isNamedForDegrees
         && Set($0.source.columns).isDisjoint(with: best.source.columns) && $0.source != best.source
     }
     self.init(
@@ -47,7 +58,8 @@ extension PositionDecision {
     _ candidate: PositionCandidate, other: PositionSource?, names: [String], evidence: String
   ) {
     source = candidate.source
-    isSwapped = candidate.isSwapped
+    turn = candidate.turn
+    packing = candidate.packing
     divisor = candidate.divisor
     self.other = other
     isDegrees = candidate.isDegrees
@@ -62,7 +74,8 @@ extension PositionDecision {
     source = .joined(column: join.own)
     isDegrees = true
     first = nil
-    isSwapped = false
+    turn = .none
+    packing = nil
     divisor = nil
     other = nil
     decision = join.decision
@@ -78,7 +91,12 @@ extension PositionDecision {
     let (longitude, easting) = (try column(.longitude), try column(.x))
     let (latitude, northing) = (try column(.latitude), try column(.y))
     if let x = longitude ?? easting, let y = latitude ?? northing {
-      return counted(PositionCandidate(.columns(x: x, y: y)), in: sample)
+      // Columns that are told for degrees are read as those that are named for them.
+      var candidate = PositionCandidate(
+        .columns(x: x, y: y), isNamedForDegrees: longitude != nil && latitude != nil)
+      let pairs = CoordinateColumns.pairs(among: names.map { ColumnName($0) })
+      candidate.turnByName = pairs.first { $0.x == x && $0.y == y }?.turn ?? .none
+      return counted(candidate, in: sample)
     }
     guard let cell = try column(.geometry) else { return nil }
     let text = counted(PositionCandidate(.wellKnownText(column: cell)), in: sample)

@@ -6,6 +6,8 @@ enum PositionSource: Hashable, Sendable {
   case geometry
   /// In two columns.
   case columns(x: Int, y: Int)
+  /// In columns of degrees, minutes, seconds and hemispheres.
+  case angles(x: AngleColumns, y: AngleColumns)
   /// In one column that holds two numbers.
   case pair(column: Int, isLatitudeFirst: Bool)
   /// In one column that holds well-known text.
@@ -20,6 +22,7 @@ enum PositionSource: Hashable, Sendable {
     switch self {
     case .geometry: []
     case .columns(let x, let y): [x, y]
+    case .angles(let x, let y): x.all + y.all
     case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column): [column]
     case .joined: []
     }
@@ -30,6 +33,8 @@ enum PositionSource: Hashable, Sendable {
     switch self {
     case .geometry: "the geometry of each feature"
     case .columns(let x, let y): "the columns \(names[y]) and \(names[x])"
+    case .angles(let x, let y):
+      "the angles in the columns " + (y.all + x.all).map { names[$0] }.joined(separator: ", ")
     case .pair(let column, let isLatitudeFirst):
       "the column \(names[column]), \(isLatitudeFirst ? "latitude" : "longitude") first"
     case .wellKnownText(let column): "the well-known text in the column \(names[column])"
@@ -56,6 +61,14 @@ struct PositionCandidate: Sendable {
   var whole = 0
   /// The largest coordinates, without their signs.
   var largest = (x: 0.0, y: 0.0)
+  /// How many records have a pair that stands for no position.
+  var placeholders = 0
+  /// How many pairs have a negative coordinate.
+  var negative = (x: 0, y: 0)
+  /// What names say of the directions in which the coordinates count.
+  var turnByName = CoordinateTurn.none
+  /// How many whole pairs read as degrees, minutes and seconds, and how many numbers as degrees and minutes.
+  var packed = (seconds: 0, minutes: 0)
   /// Whether the numbers are taken in another order than the usual one, which puts them all at sea.
   var isTurnedToLand = false
   /// The first pair that reads.
@@ -70,19 +83,32 @@ struct PositionCandidate: Sendable {
 
   /// Whether the filled records read: at least four in five, or half where names speak for it.
   var isReadable: Bool {
-    if filled == 0 { return isNamedForDegrees }
-    return readable > 0 && readable * 10 >= filled * (isNamedForDegrees ? 5 : 8)
+    if filled == 0 { return isNamedForDegrees || placeholders > 0 }
+    return readable > 0 && readable * 10 >= filled * (isNamedForDegrees || isText ? 5 : 8)
+  }
+
+  /// Whether it is a column whose first cell is the text of a geometry.
+  private var isText: Bool {
+    switch source {
+    case .wellKnownText, .geoJSON: true
+    case .geometry, .columns, .angles, .pair, .joined: false
+    }
   }
 
   /// Whether the readable records are degrees: at least nine in ten, or half where names speak for it.
   var isDegrees: Bool {
-    if readable == 0 { return filled == 0 && isNamedForDegrees }
-    if isSwapped || divisor != nil { return true }
-    return degrees * 10 >= readable * (isNamedForDegrees ? 5 : 9)
+    if readable == 0 { return filled == 0 && (isNamedForDegrees || placeholders > 0) }
+    if isSwapped || divisor != nil || packing != nil { return true }
+    // One odd row of a few must not decide for all.
+    return degrees * 10 >= readable * (isNamedForDegrees ? 5 : 7)
   }
 
   /// Counts a record.
   mutating func count(_ point: (x: Double, y: Double)?) {
+    if let (x, y) = point, Placeholder.isOne(x, y) {
+      placeholders += 1
+      return
+    }
     filled += 1
     guard let (x, y) = point else { return }
     readable += 1
@@ -92,6 +118,12 @@ struct PositionCandidate: Sendable {
     if isLivable { livable += 1 }
     if !isLivable, abs(y) <= 180, Self.inhabited.contains(x) { swapped += 1 }
     if x == x.rounded(), y == y.rounded(), !isInRange { whole += 1 }
+    if x < 0 { negative.x += 1 }
+    if y < 0 { negative.y += 1 }
+    for packing in PackedAngle.allCases
+    where packing.degrees(x, limit: 180) != nil && packing.degrees(y, limit: 90) != nil {
+      if packing == .seconds { packed.seconds += 1 } else { packed.minutes += 1 }
+    }
     largest = (max(largest.x, abs(x)), max(largest.y, abs(y)))
     if first == nil { first = (x, y) }
   }
@@ -111,12 +143,37 @@ struct PositionCandidate: Sendable {
   ///
   /// The smallest power of ten that leads into the range is the one: any larger one leads into the Gulf of Guinea.
   var divisor: Double? {
-    guard isNamedForDegrees, source != .geometry, whole > 0, whole * 10 >= readable * 9 else {
-      return nil
-    }
+    guard isNamedForDegrees, source != .geometry, whole > 0, whole * 10 >= readable * 9,
+      packing == nil
+    else { return nil }
     return [1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e12, 1e13, 1e14, 1e15].first {
       largest.x / $0 <= 180 && largest.y / $0 <= 90
     }
+  }
+
+  /// How degrees and minutes are packed into one number, in columns named for degrees.
+  ///
+  /// Digits that mean something else have minutes or seconds of 60 and more in most rows: four rows that all have less
+  /// are no chance.
+  var packing: PackedAngle? {
+    guard isNamedForDegrees, source != .geometry, degrees * 10 < readable else { return nil }
+    if packed.seconds >= 4, packed.seconds * 10 >= readable * 9 { return .seconds }
+    if packed.minutes >= 4, packed.minutes * 10 >= readable * 9 { return .minutes }
+    return nil
+  }
+
+  /// Whether a few whole numbers could be packed angles and degrees times a power of ten alike.
+  var isPackingUnclear: Bool {
+    isNamedForDegrees && source != .geometry && packing == nil && packed.seconds > 0
+      && packed.seconds == readable && largest.y < 1e6 && largest.x < 2e6 && whole == readable
+  }
+
+  /// How every pair is turned: by names that say west or south while the numbers have no signs, or swapped.
+  var turn: CoordinateTurn {
+    var turn = CoordinateTurn(isSwapped: isSwapped)
+    if turnByName.flipsX, negative.x == 0 { turn.flipsX = true }
+    if turnByName.flipsY, negative.y == 0 { turn.flipsY = true }
+    return turn
   }
 
   /// What the sample says, in words.
@@ -126,6 +183,13 @@ struct PositionCandidate: Sendable {
     }
     if let divisor {
       return "\(whole) of \(filled) rows are degrees times \(divisor.shortDescription)"
+    }
+    if let packing {
+      let count = packing == .seconds ? packed.seconds : packed.minutes
+      return "\(count) of \(filled) rows are \(packing.words) in one number"
+    }
+    if turn != .none {
+      return "\(degrees) of \(filled) rows are degrees, and the names say west or south"
     }
     if isTurnedToLand {
       return "\(degrees) of \(filled) rows are degrees, all on land; in the other order all at sea"

@@ -24,20 +24,33 @@ struct Positioning {
   ) throws(ImportError) {
     position = try PositionDecision(
       about: sample, mapping: mapping, prefersProjected: option?.kind == .projected, path: path)
-    reader = PositionReader(
-      source: position.source, isSwapped: position.isSwapped, divisor: position.divisor)
+    var reader = PositionReader(source: position.source)
+    reader.turn = position.turn
+    reader.packing = position.packing
+    reader.divisor = position.divisor
     var coordinates = Self.coordinates(of: sample, reader)
+    let whereabouts = Whereabouts(about: sample, told: country, path: path)
     system = try SystemDecision(
       option: option,
       named: position.source == .geometry ? sample.facts.referenceSystem : nil,
       position: position,
-      hints: SystemHints(about: sample, position, coordinates, country: country, path: path),
+      hints: SystemHints(about: sample, position, coordinates, in: whereabouts, path: path),
       path: path)
-    let bulk = CoordinateBulk(
-      xs: coordinates.xs, ys: coordinates.ys, isDegrees: position.isDegrees)
-    let other = position.other
-    mending = bulk == nil && other == nil ? nil : PositionMending(bulk: bulk, other: other)
-    warnings = Self.warnings(about: position, reader, sample)
+    var turned = system.turn
+    turned.apply(&coordinates.xs, &coordinates.ys)
+    var odd = Self.warnings(about: position, reader, sample)
+    if position.isDegrees, system.system.kind == .geographic {
+      let sides = HemisphereDecision(coordinates, whereabouts)
+      sides.turn.apply(&coordinates.xs, &coordinates.ys)
+      turned = turned.followed(by: sides.turn)
+      odd += sides.warnings
+    }
+    reader.turn = reader.turn.followed(by: turned)
+    self.reader = reader
+    mending = PositionMending(
+      Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
+      isDegrees: position.isDegrees, other: position.other)
+    warnings = odd
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)
     center = Self.middle(coordinates)
@@ -50,12 +63,32 @@ struct Positioning {
     let join = try JoinDecision(about: sample, table, key: key, path: path)
     position = PositionDecision(joined: join)
     system = try SystemDecision(joined: table)
-    reader = PositionReader(source: position.source, joined: (table, join.other))
-    let coordinates = Self.coordinates(of: sample, reader)
+    var reader = PositionReader(source: position.source)
+    reader.joined = (table, join.other)
+    var coordinates = Self.coordinates(of: sample, reader)
+    let sides = HemisphereDecision(coordinates, Whereabouts(about: sample, told: nil, path: path))
+    sides.turn.apply(&coordinates.xs, &coordinates.ys)
+    reader.turn = sides.turn
+    self.reader = reader
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     mending = nil
-    warnings = []
+    warnings = sides.warnings
     center = Self.middle(coordinates)
+  }
+
+  /// The coordinates to know the bulk of a file by: where a good part of them lies in the city that the file names, these.
+  private static func bulk(
+    of all: ShapeColumn, isDegrees: Bool, _ whereabouts: Whereabouts
+  ) -> ShapeColumn {
+    guard isDegrees, !whereabouts.cities.isEmpty else { return all }
+    var inside = ShapeColumn()
+    for (x, y) in zip(all.xs, all.ys) {
+      guard let place = try? Position(latitude: y, longitude: x), whereabouts.contains(place) else {
+        continue
+      }
+      _ = inside.appendVertex(x: x, y: y)
+    }
+    return inside.xs.count >= 5 && inside.xs.count * 4 >= all.xs.count ? inside : all
   }
 
   /// The first coordinates of the records of a sample, enough to choose a transformation by.
@@ -64,7 +97,8 @@ struct Positioning {
     var found = ShapeColumn()
     for batch in sample.batches where found.xs.count < 20_000 {
       let shapes = reader.read(batch)
-      for vertex in shapes.shapes.compactMap(\.firstVertex) {
+      for vertex in shapes.shapes.compactMap(\.firstVertex)
+      where !Placeholder.isOne(shapes.xs[vertex], shapes.ys[vertex]) && shapes.xs[vertex].isFinite {
         _ = found.appendVertex(x: shapes.xs[vertex], y: shapes.ys[vertex])
       }
     }
@@ -75,7 +109,7 @@ struct Positioning {
     about position: PositionDecision, _ reader: PositionReader, _ sample: RecordSample
   ) -> [ImportWarning] {
     var warnings: [ImportWarning] = []
-    if position.isSwapped { warnings.append(ImportWarning(.axesSwapped)) }
+    if position.turn.isSwapped { warnings.append(ImportWarning(.axesSwapped)) }
     if let divisor = position.divisor {
       warnings.append(ImportWarning(.coordinatesScaled, detail: divisor.shortDescription))
     }

@@ -50,16 +50,25 @@ extension SystemClue {
     "systemecoordonnees", "koordinatensystem",
   ]
 
+  /// Columns of zones of UTM: `18`, `18T`.
+  private static let zoneNames: Set<String> = [
+    "utmzone", "zoneutm", "utm", "gridzone", "fuseauutm",
+  ]
+
   /// Columns that name one system in every row.
   private static func columns(of sample: RecordSample) -> [SystemClue] {
     let names = sample.facts.columns
-    return names.indices.filter { columnNames.contains(ColumnName(names[$0]).joined) }
-      .compactMap { column in
-        guard let text = sample.onlyValue(column) else { return nil }
-        let named = SystemNames.find(in: text, isColumn: true).first?.systems
-        return SystemClue(
-          systems: named ?? [text], evidence: "the column \(names[column]) says \(text.shortened)")
-      }
+    return names.indices.filter {
+      columnNames.union(zoneNames).contains(ColumnName(names[$0]).joined)
+    }
+    .compactMap { column in
+      guard let text = sample.onlyValue(column) else { return nil }
+      let isZone = zoneNames.contains(ColumnName(names[column]).joined)
+      let named = SystemNames.find(in: isZone ? "utm\(text)" : text, isColumn: true).first?.systems
+      if isZone, named == nil { return nil }
+      return SystemClue(
+        systems: named ?? [text], evidence: "the column \(names[column]) says \(text.shortened)")
+    }
   }
 
   /// The number in the `SRID=N;` before the first text of a column.

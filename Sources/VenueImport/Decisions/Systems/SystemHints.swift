@@ -1,24 +1,28 @@
 // All that may tell the reference system of a file that names none; looked at only then.
 
+internal import GeoPrimitives
 internal import Geodesy
 
 /// What speaks for a reference system.
 struct SystemHints {
   private let sample: RecordSample
   private let position: PositionDecision
-  private let country: String?
   private let path: String
   private let search: SystemSearch
+  private let whereabouts: Whereabouts
 
-  /// Takes what the hints are in: `coordinates` are some of the file's own, `country` is what a person says.
+  /// So many systems are suggested at most.
+  private static let suggestions = 4
+
+  /// Takes what the hints are in: `coordinates` are some of the file's own.
   init(
     about sample: RecordSample, _ position: PositionDecision, _ coordinates: ShapeColumn,
-    country: String?, path: String
+    in whereabouts: Whereabouts, path: String
   ) {
     self.sample = sample
     self.position = position
-    self.country = country
     self.path = path
+    self.whereabouts = whereabouts
     search = SystemSearch(coordinates)
   }
 
@@ -30,30 +34,64 @@ struct SystemHints {
   /// The system of degrees that is named somewhere.
   var geographic: SystemFinding? { search.named(by: clues, .geographic) }
 
-  /// The system of map coordinates that is named somewhere, or is the only one that leads to the city or country.
-  var projected: SystemFinding? {
-    if let named = search.named(by: clues, .projected) { return named }
-    if let city, let found = search.located(in: city) { return found }
-    return country.flatMap { search.located(inCountry: $0.uppercased()) }
-  }
-
-  /// Systems to suggest.
-  var likely: [String] {
-    search.likely(clues, sample.facts.columns, first: position.first)
-  }
-
-  private static let cityColumns: Set<String> = [
-    "city", "ville", "municipality", "municipalite", "commune", "town", "gemeente", "ort", "stadt",
-    "kommune", "ciudad", "localidad", "citta", "comune", "kunta", "nommunicipalite", "cityname",
-  ]
-
-  /// The city that the file's name or one and the same value in all rows names.
-  private var city: City? {
-    if let city = City.named(in: SourceName.of(path: path)) { return city }
-    let names = sample.facts.columns
-    for column in names.indices where Self.cityColumns.contains(ColumnName(names[column]).joined) {
-      if let value = sample.onlyValue(column), let city = City.named(in: value) { return city }
+  /// The system of map coordinates that is named somewhere, or is the only one that leads to where the data must lie.
+  var projected: (finding: SystemFinding?, candidates: [SystemOutcome]) {
+    if let named = search.named(by: clues, .projected) { return (named, []) }
+    guard whereabouts.isKnown else { return (nil, []) }
+    switch search.located(in: whereabouts) {
+    case .one(let found): return (found, [])
+    case .several(let outcomes): return (nil, outcomes)
+    case .none: return (nil, [])
     }
-    return sample.facts.layer.flatMap { City.named(in: $0) }
+  }
+
+  /// How pairs must be turned to lie where a system that is told is meant to be used.
+  func turn(in system: ReferenceSystem) -> CoordinateTurn { search.turn(in: system) }
+
+  /// The system that leads to where the data must lie, where the one that the file names leads elsewhere; `isElsewhere`
+  /// says that rows contradict the file's own system, whether or not another one is found.
+  func correction(of own: ReferenceSystem) -> (finding: SystemFinding?, isElsewhere: Bool) {
+    guard whereabouts.isKnown, own.kind == .projected, let outcome = search.outcome(in: own),
+      !whereabouts.contains(outcome.middle)
+    else { return (nil, false) }
+    if case .one(let found) = search.located(in: whereabouts) { return (found, true) }
+    return (nil, whereabouts.isElsewhere(outcome.middle))
+  }
+
+  /// What says where the data must lie.
+  var place: String { "\(whereabouts.evidence) says \(whereabouts.name)" }
+
+  /// Systems to suggest, each with where it would put the first pair: those that lead to the right place, else those
+  /// that are named, else those whose numbers are such and lead to land.
+  func likely(_ candidates: [SystemOutcome]) -> [String] {
+    var outcomes = candidates
+    let named = clues.flatMap(\.systems).filter { $0.count < 20 }
+    if outcomes.isEmpty { outcomes = named.compactMap { search.outcome(in: $0) } }
+    if outcomes.isEmpty {
+      let guessed = LikelySystems.find(columns: sample.facts.columns, first: position.first)
+      outcomes = guessed.compactMap { search.outcome(in: $0) }.filter {
+        CountryDecision.isLand($0.middle) && $0.isInAreaOfUse
+      }
+    }
+    // What all the world's screens show suits any numbers: it helps nobody beside anything else.
+    if outcomes.count > 1 { outcomes.removeAll { $0.system.identifier == "EPSG:3857" } }
+    var told: [SystemOutcome] = []
+    for outcome in outcomes where told.allSatisfy({ $0.distance(to: outcome).meters > 5 }) {
+      told.append(outcome)
+    }
+    return told.prefix(Self.suggestions).map { outcome in
+      let name = outcome.system.identifier ?? outcome.system.name
+      let (latitude, longitude) = (outcome.first.latitude, outcome.first.longitude)
+      return "\(name) (the first at \(latitude.rounded(to: 4)), \(longitude.rounded(to: 4)))"
+    }
+  }
+}
+
+extension Double {
+  /// The number with a few decimals, for people.
+  fileprivate func rounded(to decimals: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<decimals { power *= 10 }
+    return (self * power).rounded() / power
   }
 }

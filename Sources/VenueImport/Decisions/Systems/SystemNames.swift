@@ -12,6 +12,8 @@ enum SystemNames {
       // `mtm zone 8`, `mtm 8`, `mtm8`.
       for length in [3, 2, 1] where index + length <= tokens.count {
         let word = tokens[index..<index + length].joined()
+        // Numbers beside each other are no code.
+        if length > 1, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { continue }
         guard var systems = systems(of: word, isColumn: isColumn) else { continue }
         if isCSRS, systems.count == 2 { systems.removeFirst() }
         if !found.contains(where: { $0.systems == systems }) { found.append((word, systems)) }
@@ -28,9 +30,16 @@ enum SystemNames {
   }
 
   private static func systems(of word: String, isColumn: Bool) -> [String]? {
-    if let one = names[word] { return ["EPSG:\(one)"] }
+    if let one = names[word] {
+      return ["EPSG:\(one)"] + (datums[word].map { ["EPSG:\($0)"] } ?? [])
+    }
+    if let one = datums[word] { return ["EPSG:\(one)"] }
     if isColumn, let one = shortNames[word] { return ["EPSG:\(one)"] }
-    for prefix in ["epsg", "srid", "wkid", "crs"] {
+    // Codes alone, but for years.
+    if let code = Int(word), (2036...32_767).contains(code), "\(code)" == word {
+      return ["EPSG:\(code)"]
+    }
+    for prefix in ["epsg", "epgs", "srid", "wkid", "crs"] {
       if let code = number(in: word, after: prefix), (1024...69_999).contains(code) {
         return ["EPSG:\(code)"]
       }
@@ -57,8 +66,8 @@ enum SystemNames {
     let digits = rest.prefix { $0.isNumber }
     guard let zone = Int(digits), (1...60).contains(zone) else { return nil }
     switch rest.dropFirst(digits.count) {
-    case "s": return southern(zone)
-    case "", "n", "t", "u", "v":
+    case "s", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m": return southern(zone)
+    case "", "n", "p", "q", "r", "t", "u", "v", "w", "x":
       switch zone {
       case 3...22: return ["EPSG:\(26_900 + zone)", "EPSG:\(32_600 + zone)"]
       case 28...37: return ["EPSG:\(25_800 + zone)", "EPSG:\(32_600 + zone)"]
@@ -95,6 +104,15 @@ enum SystemNames {
     let rest = word.dropFirst(prefix.count)
     return rest.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(rest) : nil
   }
+
+  /// Systems of degrees by their datums.
+  private static let datums: [String: Int] = [
+    "wgs84": 4326, "crs84": 4326, "nad27": 4267, "nad83": 4269, "ed50": 4230, "etrs89": 4258,
+    "gda94": 4283, "gda2020": 7844, "agd66": 4202, "agd84": 4203, "sad69": 4618, "jgd2000": 4612,
+    "jgd2011": 6668, "tokyodatum": 4301, "nzgd49": 4272, "nzgd2000": 4167, "sirgas2000": 4674,
+    "rgf93": 4171, "osgb36": 4277, "tm65": 4299, "hk1980": 4611, "hk80": 4611, "twd97": 3824,
+    "cgcs2000": 4490, "pulkovo1942": 4284,
+  ]
 
   private static let names: [String: Int] = [
     "l93": 2154, "lambert93": 2154, "lamb93": 2154, "rgf93": 2154, "lambertii": 27_572,

@@ -21,47 +21,77 @@ struct SystemTrial {
     coordinates = few
   }
 
-  /// Longitudes and latitudes in a system; `nil` where more than one in ten has none.
-  func places(in system: ReferenceSystem) -> [Position]? {
-    var shapes = coordinates
-    guard let projector = try? Projector(from: system, fitting: shapes, path: "") else {
-      return nil
-    }
-    projector.project(&shapes)
+  /// Tries a system; `nil` where more than one pair in ten has no place in it.
+  func outcome(
+    in system: ReferenceSystem, _ turn: CoordinateTurn = .none
+  ) -> SystemOutcome? {
+    guard let projection = try? Projection(from: system) else { return nil }
+    var (xs, ys) = (coordinates.xs, coordinates.ys)
+    turn.apply(&xs, &ys)
+    _ = projection.toDegrees(x: &xs, y: &ys)
     var places: [Position] = []
-    for index in shapes.xs.indices {
-      guard let place = try? Position(latitude: shapes.ys[index], longitude: shapes.xs[index])
-      else { continue }
+    for index in xs.indices {
+      guard let place = try? Position(latitude: ys[index], longitude: xs[index]) else { continue }
       places.append(place)
     }
-    return places.count * 10 >= coordinates.xs.count * 9 && !places.isEmpty ? places : nil
-  }
-
-  /// The middle of the coordinates in a system.
-  func middle(in system: ReferenceSystem) -> Position? {
-    guard let places = places(in: system) else { return nil }
+    guard places.count * 10 >= coordinates.xs.count * 9, let first = places.first else {
+      return nil
+    }
     let half = places.count / 2
-    return try? Position(
-      latitude: places.map(\.latitude).sorted()[half],
+    let middle = Position(
+      uncheckedLatitude: places.map(\.latitude).sorted()[half],
       longitude: places.map(\.longitude).sorted()[half])
+    return SystemOutcome(system: system, turn: turn, places: places, first: first, middle: middle)
   }
 
-  /// Whether nine in ten of the coordinates lie where a system is meant to be used, or half a degree around.
-  func fits(_ system: ReferenceSystem) -> Bool {
-    guard let area = system.areaOfUse?.box, let places = places(in: system) else { return false }
+  /// How far the middle moves between two systems.
+  func difference(_ one: ReferenceSystem, _ other: ReferenceSystem) -> Distance? {
+    guard let here = outcome(in: one), let there = outcome(in: other) else { return nil }
+    return here.distance(to: there)
+  }
+}
+
+/// Where coordinates lie in a system.
+struct SystemOutcome {
+  let system: ReferenceSystem
+  /// How the pairs were turned before.
+  let turn: CoordinateTurn
+  let places: [Position]
+  /// Where the first pair lies.
+  let first: Position
+  /// The medians of longitude and latitude.
+  let middle: Position
+
+  /// Whether nine in ten of the places lie where the system is meant to be used, or somewhat around.
+  ///
+  /// Cities near the edge of a zone use the one that most of their country uses: a zone may reach half its width beyond.
+  var isInAreaOfUse: Bool {
+    guard let area = system.areaOfUse?.box else { return false }
+    let width = area.west > area.east ? 360 : area.east - area.west
+    return isInAreaOfUse(margin: min(max(width / 2, 0.5), 3.5))
+  }
+
+  /// Whether nine in ten of the places lie where the system is meant to be used, or so many degrees around.
+  func isInAreaOfUse(margin: Double) -> Bool {
+    guard let area = system.areaOfUse?.box else { return false }
+    let north = min(margin, 0.5)
     let inside = places.count { place in
-      let isNorthSouth = (area.south - 0.5...area.north + 0.5).contains(place.latitude)
+      let isNorthSouth = (area.south - north...area.north + north).contains(place.latitude)
       let isEastWest =
         area.west > area.east
-        || (area.west - 0.5...area.east + 0.5).contains(place.longitude)
+        || (area.west - margin...area.east + margin).contains(place.longitude)
       return isNorthSouth && isEastWest
     }
     return inside * 10 >= places.count * 9
   }
 
-  /// How far the middle moves between two systems.
-  func difference(_ one: ReferenceSystem, _ other: ReferenceSystem) -> Distance? {
-    guard let here = middle(in: one), let there = middle(in: other) else { return nil }
-    return .meters(Geodesic.meters(from: here, to: there))
+  /// How many of the places, between 0 and 1, a condition holds for.
+  func share(where holds: (Position) -> Bool) -> Double {
+    Double(places.count(where: holds)) / Double(places.count)
+  }
+
+  /// How far another outcome's middle lies from this one's.
+  func distance(to other: SystemOutcome) -> Distance {
+    .meters(Geodesic.meters(from: middle, to: other.middle))
   }
 }

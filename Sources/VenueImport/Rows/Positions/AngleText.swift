@@ -16,8 +16,9 @@ enum AngleText {
 
   /// The angle that a text is, as a whole; `nil` for plain numbers and everything else.
   ///
-  /// `O` is the west of French, Spanish, Italian and Portuguese.
-  static func parse(_ text: some StringProtocol) -> Angle? {
+  /// `O` is the west of French, Spanish, Italian and Portuguese. `isExpected` takes numbers without any marks too,
+  /// `45 30 12`, as in columns that are named for degrees.
+  static func parse(_ text: some StringProtocol, isExpected: Bool = false) -> Angle? {
     guard text.utf8.count <= longest, text.utf8.contains(where: isDigit) else { return nil }
     var scan = Scan()
     var word = ""
@@ -29,7 +30,9 @@ enum AngleText {
       guard scan.take(word: word), scan.take(scalar) else { return nil }
       word = ""
     }
-    return scan.take(word: word) ? scan.angle : nil
+    guard scan.take(word: word) else { return nil }
+    if isExpected, scan.numbers.count > 1 { scan.marks += 1 }
+    return scan.angle
   }
 
   /// The two angles of a text, in its order: `45°30'N, 73°34'W`, `45.5 N 73.6 W`.
@@ -75,9 +78,13 @@ enum AngleText {
         guard isInNumber else { return false }
         numbers[numbers.count - 1] += "."
         return true
-      case "-", "+", "\u{2212}":
+      case "-", "+", "\u{2212}", "\u{2013}":
         guard numbers.isEmpty, !isNegative else { return false }
         isNegative = scalar != "+"
+        return true
+      case ":" where isInNumber:
+        isInNumber = false
+        marks += 1
         return true
       case "°", "º", "˚": return mark(behind: 1)
       case "'", "′", "’", "´", "`": return mark(behind: numbers.count == 3 ? 3 : 2)
@@ -110,6 +117,12 @@ enum AngleText {
       }
     }
 
+    /// The angle in one number beside a hemisphere: `453012.5N`, `07334.2W`.
+    private func packed(_ number: Double) -> Double? {
+      let whole = numbers[0].prefix { $0 != "." }.count
+      return (whole > 5 ? PackedAngle.seconds : .minutes).degrees(number, limit: 180)
+    }
+
     /// The angle; `nil` where nothing says that it is one, or its minutes are no minutes.
     var angle: Angle? {
       let values = numbers.compactMap { Double($0) }
@@ -119,6 +132,7 @@ enum AngleText {
       else { return nil }
       var sum = 0.0
       for value in values.reversed() { sum = sum / 60 + value }
+      if values.count == 1, sum > 180, marks == 0, let packed = packed(sum) { sum = packed }
       guard sum <= 180 else { return nil }
       let isFarSide = hemisphere.map { "swo".contains($0) } ?? false
       let axis: Angle.Axis? = hemisphere.map { "ns".contains($0) ? .latitude : .longitude }

@@ -7,15 +7,44 @@ enum GeoJSONText {
   static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
     let beginning = text.prefix(512)
     guard beginning.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
-    return beginning.place(of: "\"coordinates\"") != nil
-      || (beginning.place(of: "\"lat") != nil && beginning.place(of: "\"l") != nil)
+    return ["\"", "'"].contains { quote in
+      beginning.place(of: "\(quote)coordinates\(quote)") != nil
+        || beginning.place(of: "\(quote)lat") != nil
+    }
+  }
+
+  /// A record as Python prints it, `{'type': 'Point', 'coordinates': (-73.6, 45.5)}`, as JSON; `nil` for other texts.
+  static func plain(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    let marks = text.filter { $0 > 0x20 }.prefix(3)
+    guard marks.starts(with: Array("{'".utf8)) || marks.starts(with: Array("{u'".utf8)) else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    var isInText = false
+    for (index, byte) in zip(text.indices, text) {
+      switch byte {
+      case UInt8(ascii: "'"):
+        isInText.toggle()
+        bytes.append(UInt8(ascii: "\""))
+      case UInt8(ascii: "u") where !isInText && text[index...].starts(with: Array("u'".utf8)):
+        continue
+      case UInt8(ascii: "(") where !isInText: bytes.append(UInt8(ascii: "["))
+      case UInt8(ascii: ")") where !isInText: bytes.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "F") where !isInText, UInt8(ascii: "T") where !isInText:
+        bytes.append(byte | 0x20)
+      default: bytes.append(byte)
+      }
+    }
+    return bytes
   }
 
   /// Reads a text and appends its vertices.
   static func read(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
     let unreadable = Shape.none(
       .unreadable(String(decoding: text.prefix(60), as: UTF8.self)))
-    guard let value = try? JSONValue.parse(Array(text)), case .object(let object) = value else {
+    guard let value = try? JSONValue.parse(plain(text) ?? Array(text)),
+      case .object(let object) = value
+    else {
       return unreadable
     }
     return shapes.append(object) ?? unreadable

@@ -20,8 +20,10 @@ enum PlaceFailure: Error, Equatable, Sendable {
   case unreadable(String)
   /// Its geometry is no place: the kind.
   case unsupported(String)
-  /// It lies at 0, 0, which is how tables write that nothing is known.
-  case zero
+  /// It lies at 0, 0, at a pole or where else tables put what nobody knows: the pair.
+  case placeholder(String)
+  /// It is in degrees where the others are coordinates of a map: the pair.
+  case otherUnit(String)
   /// Its coordinates lie outside the reach of their reference system.
   case outOfRange(x: Double, y: Double)
   /// Its geometry can't be repaired: GEOS's own words.
@@ -34,7 +36,8 @@ extension PlaceFailure: CustomStringConvertible {
     case .missing: "no position"
     case .unreadable(let text): "“\(text)” reads as no coordinates"
     case .unsupported(let kind): "a geometry of the kind \(kind) is no place"
-    case .zero: "the position 0, 0 stands for none"
+    case .placeholder(let pair): "the position \(pair) stands for none"
+    case .otherUnit(let pair): "\(pair) are degrees, the other positions are not"
     case .outOfRange(let x, let y): "\(x), \(y) is outside the reference system"
     case .unrepairable(let reason): "the geometry can't be repaired: \(reason)"
     }

@@ -6,6 +6,19 @@ struct PositionMending: Sendable {
   let bulk: CoordinateBulk?
   /// Another place in each record where a position stands, in the same system.
   let other: PositionSource?
+  /// Pairs of whole numbers that stand in several rows, far from the bulk.
+  let repeated: Set<CoordinatePair>
+
+  /// Takes the bulk of the coordinates of a sample.
+  init(_ coordinates: ShapeColumn, isDegrees: Bool, other: PositionSource?) {
+    bulk = CoordinateBulk(xs: coordinates.xs, ys: coordinates.ys, isDegrees: isDegrees)
+    self.other = other
+    var counts: [CoordinatePair: Int] = [:]
+    for (x, y) in zip(coordinates.xs, coordinates.ys) where x == x.rounded() && y == y.rounded() {
+      counts[CoordinatePair(x: x, y: y), default: 0] += 1
+    }
+    repeated = Set(counts.filter { $0.value > 1 }.keys)
+  }
 
   /// Mends the geometries of a batch in place.
   ///
@@ -23,19 +36,37 @@ struct PositionMending: Sendable {
         }
         continue
       }
-      guard let bulk else { continue }
       let (x, y) = (shapes.xs[vertex], shapes.ys[vertex])
-      if bulk.contains(x, y) { continue }
-      if let mended = bulk.mended(x, y), shapes.apply(mended, to: shape) {
+      if bulk?.contains(x, y) ?? false { continue }
+      let isPoint = if case .point = shape { true } else { false }
+      let isPlaceholder = isPoint && Placeholder.isOne(x, y)
+      if !isPlaceholder, let mended = bulk?.mended(x, y), shapes.apply(mended, to: shape) {
         repairs[row] = mended.repair
-      } else if let found = otherPlace(batch, row, into: &shapes, within: bulk) {
+      } else if bulk != nil || isPlaceholder,
+        let found = otherPlace(batch, row, into: &shapes, within: bulk)
+      {
         shapes.shapes[row] = found
         repairs[row] = .otherPair
-      } else if (x == 0) != (y == 0) || bulk.isAbsurd(x, y) {
-        shapes.shapes[row] = .none(.unreadable("\(x.shortDescription), \(y.shortDescription)"))
+      } else if let reason = missing(x, y, of: shape) {
+        shapes.shapes[row] = .none(reason)
       }
     }
     return repairs
+  }
+
+  /// Why a pair outside the bulk is no position at all; `nil` where it may be one.
+  private func missing(_ x: Double, _ y: Double, of shape: Shape) -> Shape.Missing? {
+    let pair = "\(x.shortDescription), \(y.shortDescription)"
+    let isPoint = if case .point = shape { true } else { false }
+    if isPoint, Placeholder.isOne(x, y) { return .placeholder(pair) }
+    guard let bulk else { return nil }
+    if isPoint, bulk.isDegrees, !bulk.isNear(x, y) {
+      if Placeholder.isSuspect(x, y) { return .placeholder(pair) }
+      if repeated.contains(CoordinatePair(x: x, y: y)) { return .placeholder(pair) }
+    }
+    if (x == 0) != (y == 0) || bulk.isAbsurd(x, y) { return .unreadable(pair) }
+    let isDegrees = abs(x) <= 180 && abs(y) <= 90 && (x != x.rounded() || y != y.rounded())
+    return isPoint && !bulk.isDegrees && isDegrees && !bulk.isNear(x, y) ? .otherUnit(pair) : nil
   }
 
   /// The position of a record in the other place; one that replaces another must lie in the bulk.
@@ -48,6 +79,12 @@ struct PositionMending: Sendable {
     else { return nil }
     return .point(shapes.appendVertex(x: x, y: y))
   }
+}
+
+/// A pair of coordinates.
+struct CoordinatePair: Hashable, Sendable {
+  let x: Double
+  let y: Double
 }
 
 extension ShapeColumn {

@@ -2,9 +2,11 @@
 
 /// Reads positions and areas from records.
 struct PositionReader: Sendable {
-  let source: PositionSource
-  /// Whether eastward and northward stand in each other's place throughout.
-  var isSwapped = false
+  var source: PositionSource
+  /// How every pair is turned.
+  var turn = CoordinateTurn.none
+  /// How degrees and minutes are packed into one number.
+  var packing: PackedAngle?
   /// What the numbers are divided by; `nil` leaves them as they are.
   var divisor: Double?
   /// Where joined positions are, and by which of its columns.
@@ -13,7 +15,13 @@ struct PositionReader: Sendable {
   /// Reads a batch; there is a shape for every record.
   func read(_ batch: borrowing RecordBatch) -> ShapeColumn {
     var shapes = readAsWritten(batch)
-    if isSwapped { (shapes.xs, shapes.ys) = (shapes.ys, shapes.xs) }
+    if let packing {
+      for index in shapes.xs.indices where !Placeholder.isOne(shapes.xs[index], shapes.ys[index]) {
+        shapes.xs[index] = packing.degrees(shapes.xs[index], limit: 180) ?? .nan
+        shapes.ys[index] = packing.degrees(shapes.ys[index], limit: 90) ?? .nan
+      }
+    }
+    if turn != .none { turn.apply(&shapes.xs, &shapes.ys) }
     if let divisor {
       for index in shapes.xs.indices {
         shapes.xs[index] /= divisor
@@ -49,9 +57,20 @@ struct PositionReader: Sendable {
         return .none(Self.missing(yCell, batch))
       }
       return .point(shapes.appendVertex(x: east, y: north))
+    case .angles(let x, let y):
+      let (xCell, yCell) = (batch.cell(row, x.degrees), batch.cell(row, y.degrees))
+      if xCell == .absent || yCell == .absent { return .none(.empty) }
+      guard let east = x.read(batch, row), let north = y.read(batch, row) else {
+        let cells = (y.all + x.all).map { batch.string(batch.cell(row, $0)).trimmed }
+        return .none(.unreadable(cells.joined(separator: " ").shortened))
+      }
+      return .point(shapes.appendVertex(x: east, y: north))
     case .pair(let column, let isLatitudeFirst):
       let cell = batch.cell(row, column)
       if cell == .absent { return .none(.empty) }
+      let text = batch.textBytes(cell)
+      if WellKnownText.isLikely(text) { return WellKnownText.read(text, into: &shapes) }
+      if GeoJSONText.isLikely(text) { return GeoJSONText.read(text, into: &shapes) }
       guard let (first, second) = PositionText.parse(batch.textBytes(cell)) else {
         return .none(Self.missing(cell, batch))
       }
@@ -61,11 +80,11 @@ struct PositionReader: Sendable {
     case .wellKnownText(let column):
       let cell = batch.cell(row, column)
       if cell == .absent { return .none(.empty) }
-      return WellKnownText.read(batch.textBytes(cell), into: &shapes)
+      return geometry(batch.textBytes(cell), into: &shapes)
     case .geoJSON(let column):
       let cell = batch.cell(row, column)
       if cell == .absent { return .none(.empty) }
-      return GeoJSONText.read(batch.textBytes(cell), into: &shapes)
+      return geometry(batch.textBytes(cell), into: &shapes)
     case .joined(let column):
       let cell = batch.cell(row, column)
       guard cell != .absent, let joined else { return .none(.empty) }
@@ -74,13 +93,26 @@ struct PositionReader: Sendable {
     }
   }
 
+  /// A geometry as text; also where the column has a pair of numbers among geometries.
+  private func geometry(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
+    if GeoJSONText.isLikely(text) { return GeoJSONText.read(text, into: &shapes) }
+    if !WellKnownText.isLikely(text), let (first, second) = PositionText.parse(text) {
+      // People write the latitude first.
+      return abs(first) <= 90
+        ? .point(shapes.appendVertex(x: second, y: first))
+        : .point(shapes.appendVertex(x: first, y: second))
+    }
+    return WellKnownText.read(text, into: &shapes)
+  }
+
   /// The number in a cell, or the angle of the right axis.
   private static func number(
     _ cell: Cell, _ batch: borrowing RecordBatch, _ axis: Angle.Axis
   ) -> Double? {
     if let number = CellNumber.read(cell, in: batch) { return number }
     guard case .text = cell,
-      let angle = AngleText.parse(String(decoding: batch.textBytes(cell), as: UTF8.self)),
+      let angle = AngleText.parse(
+        String(decoding: batch.textBytes(cell), as: UTF8.self), isExpected: true),
       angle.axis == nil || angle.axis == axis
     else { return nil }
     return angle.degrees
@@ -106,6 +138,8 @@ struct PositionReader: Sendable {
       return shape == .none(.empty)
     case .columns(let x, let y):
       return batch.cell(row, x) == .absent && batch.cell(row, y) == .absent
+    case .angles(let x, let y):
+      return batch.cell(row, x.degrees) == .absent && batch.cell(row, y.degrees) == .absent
     case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column),
       .joined(let column):
       return batch.cell(row, column) == .absent

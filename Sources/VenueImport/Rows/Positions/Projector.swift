@@ -71,8 +71,10 @@ struct ProjectedShapes {
     case .none(.empty): throw .missing
     case .none(.unreadable(let text)): throw .unreadable(text)
     case .none(.unsupported(let kind)): throw .unsupported(kind)
+    case .none(.placeholder(let pair)): throw .placeholder(pair)
+    case .none(.otherUnit(let pair)): throw .otherUnit(pair)
     case .point(let vertex):
-      if original.xs[vertex] == 0, original.ys[vertex] == 0 { throw .zero }
+      if original.xs[vertex] == 0, original.ys[vertex] == 0 { throw .placeholder("0, 0") }
       return Place(position: try position(vertex))
     case .points(let vertices): return try middle(of: vertices)
     case .lines(let lines): return try onLine(lines)

@@ -9,6 +9,9 @@ enum WellKnownText {
   /// Whether a text begins like well-known text.
   static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
     if BinaryText.isLikely(text) { return true }
+    guard let first = text.first(where: { $0 > 0x20 }), first | 0x20 >= UInt8(ascii: "a") else {
+      return false
+    }
     let beginning = String(decoding: text.prefix(32), as: UTF8.self).trimmed.uppercased()
     return kinds.contains { beginning.hasPrefix($0) }
       && (beginning.contains("(") || beginning.contains("EMPTY") || beginning.hasPrefix("SRID="))
@@ -22,6 +25,12 @@ enum WellKnownText {
       string = String(string[string.index(after: end)...])
     }
     guard let geometry = GDALGeometry.reading(wellKnownText: string) else {
+      // `POINT(-73.6, 45.5)`, as people write it.
+      if string.uppercased().hasPrefix("POINT"), let open = string.firstIndex(of: "("),
+        let (x, y) = PositionText.parse(Array(string[open...].utf8)[...])
+      {
+        return .point(shapes.appendVertex(x: x, y: y))
+      }
       return .none(.unreadable(String(string.prefix(60))))
     }
     return geometry.appendShape(to: &shapes)

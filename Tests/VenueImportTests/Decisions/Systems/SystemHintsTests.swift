@@ -26,6 +26,7 @@ import Venues
       ),
       ("parks.csv", "name,x,y,crs\nA,298864,5041782,EPSG:32188\n", "EPSG:32188"),
       ("parks.csv", "name,x,y,ville\nA,298864,5041782,Montréal\n", "EPSG:32188"),
+      ("parks.csv", "name,x,y,UTM Zone\nA,611223.09,5041252.95,18T\n", "EPSG:26918"),
       ("parks.csv", "name,geom\nA,SRID=2950;POINT (298864 5041782)\n", "EPSG:2950"),
     ])
   func found(name: String, text: String, system: String) throws {

@@ -1,45 +1,8 @@
-// Cities whose names in a file's name or in its rows tell where its map coordinates must lie. Positions to a kilometre or so.
+// The table of cities: name, key, country, latitude and longitude to a kilometre or so, for regions how far they reach.
 
-internal import GeoPrimitives
-
-/// A city.
-struct City: Sendable {
-  /// What people call it.
-  let name: String
-  /// Its country, as in ISO 3166-1.
-  let country: String
-  /// Its middle.
-  let position: Position
-
-  /// How far from there the middle of its data may lie.
-  var reach: Distance { .meters(40_000) }
-
-  /// The city that a text names by its words, run together; the first in the text.
-  static func named(in text: String) -> City? {
-    let words = ColumnName(text).words
-    for start in words.indices {
-      var joined = ""
-      for word in words[start...].prefix(3) {
-        joined += word
-        if let city = table[joined] { return city }
-      }
-    }
-    return nil
-  }
-
-  private static let table: [String: City] = {
-    var table: [String: City] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: "|").map(String.init)
-      guard parts.count == 5, let latitude = Double(parts[3]), let longitude = Double(parts[4]),
-        let position = try? Position(latitude: latitude, longitude: longitude)
-      else { continue }
-      table[parts[1]] = City(name: parts[0], country: parts[2], position: position)
-    }
-    return table
-  }()
-
-  private static let lines = """
+extension City {
+  /// Cities, most of them of North America and Europe.
+  static let lines = """
     Montréal|montreal|CA|45.51|-73.57
     Québec|quebec|CA|46.81|-71.22
     Laval|laval|CA|45.58|-73.72
@@ -219,5 +182,95 @@ struct City: Sendable {
     Rio de Janeiro|riodejaneiro|BR|-22.91|-43.17
     Curitiba|curitiba|BR|-25.43|-49.27
     Porto Alegre|portoalegre|BR|-30.03|-51.22
+    Brooklyn|brooklyn|US|40.65|-73.95
+    Bronx|bronx|US|40.85|-73.87
+    Queens|queens|US|40.73|-73.79
+    Manhattan|manhattan|US|40.78|-73.97
+    Staten Island|statenisland|US|40.58|-74.15
+    Buffalo|buffalo|US|42.89|-78.88
+    Rochester|rochester|US|43.16|-77.61
+    Syracuse|syracuse|US|43.05|-76.15
+    Albany|albany|US|42.65|-73.76
+    Yonkers|yonkers|US|40.93|-73.90
+    Jersey City|jerseycity|US|40.72|-74.07
+    Newark|newark|US|40.74|-74.17
+    Providence|providence|US|41.82|-71.41
+    Hartford|hartford|US|41.76|-72.68
+    New Haven|newhaven|US|41.31|-72.93
+    Worcester|worcester|US|42.26|-71.80
+    Burlington|burlingtonvt|US|44.48|-73.21
+    Portland|portlandme|US|43.66|-70.26
+    Portland|portland|US|43.66|-70.26
+    Richmond|richmond|US|37.54|-77.44
+    Richmond|richmond|CA|49.17|-123.14
+    Norfolk|norfolk|US|36.85|-76.29
+    Virginia Beach|virginiabeach|US|36.85|-75.98
+    Arlington|arlington|US|38.88|-77.10
+    Arlington|arlington|US|32.74|-97.11
+    Raleigh|raleigh|US|35.78|-78.64
+    Durham|durham|US|35.99|-78.90
+    Cary|cary|US|35.79|-78.78
+    Charlotte|charlotte|US|35.23|-80.84
+    Greensboro|greensboro|US|36.07|-79.79
+    Charleston|charleston|US|32.78|-79.93
+    Atlanta|atlanta|US|33.75|-84.39
+    Savannah|savannah|US|32.08|-81.09
+    Miami|miami|US|25.77|-80.19
+    Miami-Dade|miamidade|US|25.61|-80.50|60
+    Orlando|orlando|US|28.54|-81.38
+    Tampa|tampa|US|27.95|-82.46
+    Jacksonville|jacksonville|US|30.33|-81.66
+    Nashville|nashville|US|36.16|-86.78
+    Memphis|memphis|US|35.15|-90.05
+    Knoxville|knoxville|US|35.96|-83.92
+    Louisville|louisville|US|38.25|-85.76
+    Lexington|lexington|US|38.04|-84.50
+    Cincinnati|cincinnati|US|39.10|-84.51
+    Columbus|columbus|US|39.96|-83.00
+    Cleveland|cleveland|US|41.50|-81.69
+    Indianapolis|indianapolis|US|39.77|-86.16
+    Ann Arbor|annarbor|US|42.28|-83.74
+    Grand Rapids|grandrapids|US|42.96|-85.67
+    Milwaukee|milwaukee|US|43.04|-87.91
+    Madison|madison|US|43.07|-89.40
+    Saint Paul|saintpaul|US|44.95|-93.09
+    Saint Paul|stpaul|US|44.95|-93.09
+    St. Louis|stlouis|US|38.63|-90.20
+    Kansas City|kansascity|US|39.10|-94.58
+    Omaha|omaha|US|41.26|-95.93
+    Lincoln|lincoln|US|40.81|-96.70
+    Lincoln|lincoln|GB|53.23|-0.54
+    Des Moines|desmoines|US|41.59|-93.62
+    Oklahoma City|oklahomacity|US|35.47|-97.52
+    Tulsa|tulsa|US|36.15|-95.99
+    Fort Worth|fortworth|US|32.76|-97.33
+    San Antonio|sanantonio|US|29.42|-98.49
+    El Paso|elpaso|US|31.76|-106.49
+    Plano|plano|US|33.02|-96.70
+    New Orleans|neworleans|US|29.95|-90.07
+    Baton Rouge|batonrouge|US|30.45|-91.15
+    Birmingham|birmingham|US|33.52|-86.80
+    Boulder|boulder|US|40.01|-105.27
+    Aurora|aurora|US|39.73|-104.83
+    Fort Collins|fortcollins|US|40.59|-105.08
+    Colorado Springs|coloradosprings|US|38.83|-104.82
+    Salt Lake City|saltlakecity|US|40.76|-111.89
+    Albuquerque|albuquerque|US|35.08|-106.65
+    Tucson|tucson|US|32.22|-110.97
+    Mesa|mesaaz|US|33.42|-111.83
+    Tempe|tempe|US|33.43|-111.94
+    Scottsdale|scottsdale|US|33.49|-111.92
+    Las Vegas|lasvegas|US|36.17|-115.14
+    Reno|reno|US|39.53|-119.81
+    Boise|boise|US|43.62|-116.20
+    Spokane|spokane|US|47.66|-117.43
+    Tacoma|tacoma|US|47.25|-122.44
+    Bellevue|bellevue|US|47.61|-122.20
+    Vancouver|vancouverwa|US|45.64|-122.66
+    Eugene|eugene|US|44.05|-123.09
+    Sacramento|sacramento|US|38.58|-121.49
+    San José|sanjose|US|37.34|-121.89
+    San José|sanjose|CR|9.93|-84.08
+    Berkeley|berkeley|US|37.87|-122.27
     """
 }

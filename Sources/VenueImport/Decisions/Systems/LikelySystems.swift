@@ -4,7 +4,7 @@ enum LikelySystems {
   /// Words in the names of columns that speak of a system, run together, in lower case.
   private static let words: [(word: String, systems: [String])] = [
     ("l93", ["EPSG:2154"]), ("lambert93", ["EPSG:2154"]), ("lamb93", ["EPSG:2154"]),
-    ("mtm8", ["EPSG:2950", "EPSG:32188"]), ("mtm7", ["EPSG:2949", "EPSG:32187"]),
+    ("mtm8", ["EPSG:32188"]), ("mtm7", ["EPSG:32187"]),
     ("itm", ["EPSG:2157"]), ("irishgrid", ["EPSG:29903"]), ("osgb", ["EPSG:27700"]),
     ("bng", ["EPSG:27700"]), ("rdx", ["EPSG:28992"]), ("rdy", ["EPSG:28992"]),
     ("lv95", ["EPSG:2056"]), ("lv03", ["EPSG:21781"]), ("ch1903", ["EPSG:21781"]),
@@ -20,14 +20,13 @@ enum LikelySystems {
     let spoken = words.first { word, _ in names.contains { $0.contains(word) } }?.systems
     if let spoken { return spoken }
     guard let (x, y) = first else { return [] }
-    return sizes.filter { $0.x.contains(x) && $0.y.contains(y) }.prefix(4).map(\.system)
+    return sizes.filter { $0.x.contains(x) && $0.y.contains(y) }.prefix(8).map(\.system)
   }
 
   /// Where the numbers of systems in wide use lie; the narrow ones first.
   private static let sizes: [(x: ClosedRange<Double>, y: ClosedRange<Double>, system: String)] = [
     (2_485_000...2_834_000, 1_075_000...1_296_000, "EPSG:2056"),
     (0...1_250_000, 6_040_000...7_120_000, "EPSG:2154"),
-    (250_000...380_000, 4_900_000...5_900_000, "EPSG:2950"),
     (250_000...380_000, 4_900_000...5_900_000, "EPSG:32188"),
     (0...660_000, 0...1_230_000, "EPSG:27700"),
     (400_000...760_000, 490_000...970_000, "EPSG:2157"),

@@ -7,6 +7,8 @@ struct SystemDecision {
   let system: ReferenceSystem
   let decision: Decision
   let warnings: [ImportWarning]
+  /// How the pairs must be turned to be of the system.
+  var turn = CoordinateTurn.none
 }
 
 extension SystemDecision {
@@ -22,7 +24,7 @@ extension SystemDecision {
     var warnings: [ImportWarning] = []
     let own: ReferenceSystem? =
       if let named { try Self.system(named) } else { nil }
-    let chosen: SystemFinding
+    var chosen: SystemFinding
     if let option {
       if let own, !own.isEquivalent(to: option) {
         warnings.append(
@@ -32,22 +34,43 @@ extension SystemDecision {
       chosen = SystemFinding(option, "--crs says so", .told)
     } else if let own, own.kind == .projected || position.isDegrees {
       chosen = SystemFinding(own, "the file says so", .certain)
+      let (better, isElsewhere) = hints.correction(of: own)
+      if let better {
+        chosen = better
+        let detail = "the file says \(own), which leads elsewhere; taken is \(better.sentence)"
+        warnings.append(ImportWarning(.referenceSystemContradicted, detail: detail))
+      } else if isElsewhere {
+        let detail = "\(hints.place), they lie elsewhere by the file's own \(own)"
+        warnings.append(ImportWarning(.positionsElsewhere, detail: detail))
+      }
     } else if position.isDegrees {
       if let found = hints.geographic {
         chosen = found
+        if found.system.identifier != "EPSG:4326" {
+          warnings.append(ImportWarning(.referenceSystemInferred, detail: found.sentence))
+        }
       } else {
         let evidence = "the file names none and its numbers are degrees"
         chosen = SystemFinding(try Self.system("EPSG:4326"), evidence, .assumed)
         warnings.append(ImportWarning(.referenceSystemAssumed, detail: "WGS 84"))
       }
-    } else if let found = hints.projected {
+    } else {
+      let (found, candidates) = hints.projected
+      guard let found else { throw Self.needed(position, hints.likely(candidates), path) }
       chosen = found
       warnings.append(ImportWarning(.referenceSystemInferred, detail: found.sentence))
-    } else {
-      throw Self.needed(position, hints, path)
     }
     try Self.check(chosen.system, isGiven: option != nil, position, hints, path)
+    if chosen.turn == .none {
+      chosen.turn = hints.turn(in: chosen.system)
+      if chosen.turn != .none {
+        let area = chosen.system.areaOfUse?.name ?? ""
+        let detail = "\(chosen.turn), since only so they lie in the area of use of it, \(area)"
+        warnings.append(ImportWarning(.hemisphereMended, detail: detail))
+      }
+    }
     system = chosen.system
+    turn = chosen.turn
     self.warnings = warnings
     decision = Decision(
       subject: "reference system", choice: "\(chosen.system)", evidence: chosen.evidence,
@@ -70,7 +93,7 @@ extension SystemDecision {
     guard let (x, y) = position.first else { return }
     switch system.kind {
     case .geographic where !position.isDegrees:
-      if !isGiven { throw needed(position, hints, path) }
+      if !isGiven { throw needed(position, hints.likely([]), path) }
       throw .referenceSystemContradicted(path: path, system: "\(system)", x: x, y: y)
     case .projected where position.isDegrees:
       throw .referenceSystemContradicted(path: path, system: "\(system)", x: x, y: y)
@@ -79,11 +102,10 @@ extension SystemDecision {
   }
 
   private static func needed(
-    _ position: PositionDecision, _ hints: SystemHints, _ path: String
+    _ position: PositionDecision, _ likely: [String], _ path: String
   ) -> ImportError {
     .referenceSystemNeeded(
-      path: path, x: position.first?.x ?? 0, y: position.first?.y ?? 0,
-      likely: hints.likely)
+      path: path, x: position.first?.x ?? 0, y: position.first?.y ?? 0, likely: likely)
   }
 
   /// The system of a name.

@@ -24,6 +24,14 @@ import Venues
       #""crs":{"properties":{"name":"epsg:3857"}},"#,
       #""crs":{"type":"link","properties":{"href":"http://spatialreference.org/ref/epsg/3857/"}},"#,
       #""crs" : { "type" : "name", "properties" : { "name" : "http://www.opengis.net/def/crs/EPSG/0/3857" } },"#,
+      #""crs":{"type":"name","properties":{"name":"ESRI:102100"}},"#,
+      #""crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:ESRI::102100"}},"#,
+      #""crs":{"type":"name","properties":{"name":"http://www.opengis.net/def/crs/ESRI/0/102113"}},"#,
+      #""crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG:6.9:3857"}},"#,
+      #""crs":{"type":"name","properties":{"name":"urn:x-ogc:def:crs:EPSG:3857"}},"#,
+      #""crs":{"type":"name","properties":{"name":"EPSG:3857+5773"}},"#,
+      #""crs":{"type":"name","properties":{"name":"http://www.opengis.net/gml/srs/epsg.xml#3857"}},"#,
+      #""crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:OGC:1.3:CRS84"}},"crs":{"type":"name","properties":{"name":"EPSG:3857"}},"#,
     ])
   func formerMember(crs: String) throws {
     let trial = try Trials().run(Self.mercator(crs), as: "a.geojson")
@@ -48,8 +56,8 @@ import Venues
       return #expect(Bool(false), "\(error)")
     }
     #expect(x == 359290.14)
-    #expect(likely == ["EPSG:2154"])
-    #expect("\(error)".contains("--crs, perhaps EPSG:2154"))
+    #expect(likely == ["EPSG:2154 (the first at 47.5523, -1.5326)"])
+    #expect("\(error)".contains("--crs, perhaps EPSG:2154 (the first at 47.5523, -1.5326)"))
     let geoJSON = try Trials().failure(Self.mercator(""), as: "a.geojson")
     guard case .referenceSystemNeeded = geoJSON else { return #expect(Bool(false), "\(geoJSON)") }
   }

@@ -58,8 +58,14 @@ enum CellNumber {
   private static func slow(_ text: Span<UInt8>) -> Double? {
     guard text.count <= 64 else { return nil }
     let bytes = text.indices.map { text[$0] }
-    let trimmed = String(decoding: bytes, as: UTF8.self).trimmed
-    let unsigned = trimmed.drop { "+-\u{2212}".contains($0) }
+    var trimmed = String(decoding: bytes, as: UTF8.self).trimmed
+    // Spreadsheets mark numbers as text with an apostrophe.
+    if let mark = trimmed.first, mark == "'" || mark == "\"" {
+      trimmed =
+        trimmed.dropFirst().last == mark
+        ? String(trimmed.dropFirst().dropLast()) : String(trimmed.dropFirst())
+    }
+    let unsigned = trimmed.drop { signs.contains($0) }
     guard trimmed.count - unsigned.count <= 1, let plain = withoutGroups(unsigned),
       let value = Double(plain), value.isFinite
     else { return nil }
@@ -89,6 +95,11 @@ enum CellNumber {
     guard groups.joined().allSatisfy(isDigit), fraction.allSatisfy(isDigit) else { return nil }
     return "0\(groups.joined()).\(fraction)0\(text[exponentStart...])"
   }
+
+  /// Minus signs of typewriters, typesetters and word processors.
+  private static let signs: Set<Character> = [
+    "+", "-", "\u{2212}", "\u{2013}", "\u{2010}", "\u{2011}",
+  ]
 
   private static let groupMarks: Set<Character> = [
     " ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}", ".", ",",

@@ -1,0 +1,82 @@
+// Latitude and longitude in one cell: `45.5, -73.6`, `(-35.29, 149.10)`, `45,5; -73,6`, `45°30'N 73°36'W`.
+
+enum PositionText {
+  /// The two numbers of a cell, in its order; `nil` when it holds anything else.
+  ///
+  /// A height behind them is left out. Numbers with labels, `lng: -73.6, lat: 45.5`, come with the latitude first.
+  static func parse(_ text: ArraySlice<UInt8>) -> (first: Double, second: Double)? {
+    guard text.count <= 256 else { return nil }
+    if let end = afterAddress(text) { return parse(end) }
+    let string = String(decoding: text, as: UTF8.self)
+    if string.contains(":") || string.contains("="), let labelled = labelled(string) {
+      return labelled
+    }
+    let inner = string.unicodeScalars.filter { !"()[]{}\"".unicodeScalars.contains($0) }
+    let plain = String(String.UnicodeScalarView(inner)).trimmed
+    for separator in [";", ",", "|", "/", "\t", " "] as [Character] {
+      var parts = plain.split(separator: separator).map { String($0).trimmed }
+      if separator == ",", parts.count == 4, let middle = plain.firstRange(of: ", ") {
+        // Decimal commas: `48,13, 11,57`.
+        parts = [String(plain[..<middle.lowerBound]), String(plain[middle.upperBound...])]
+      }
+      if parts.count == 3, parts[..<2].allSatisfy({ $0.contains(".") }), number(parts[2]) != nil {
+        parts.removeLast()
+      }
+      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { continue }
+      // A bare comma is a separator only between two decimal points: `45,123` and `1.234,5` are one number.
+      if separator == ",", !plain.contains(", "), !plain.contains(" ,"),
+        !parts.allSatisfy({ $0.contains(".") })
+      {
+        continue
+      }
+      if let first = number(parts[0]), let second = number(parts[1]) { return (first, second) }
+    }
+    return AngleText.pair(plain)
+  }
+
+  /// Numbers with labels, and those in addresses of maps: `lat: 45.5, lng: -73.6`, `geo:45.5,-73.6`, `…?q=45.5,-73.6`.
+  private static func labelled(_ text: String) -> (first: Double, second: Double)? {
+    let lower = text.lowercased()
+    if lower.contains("://") || lower.hasPrefix("geo:") {
+      for mark in ["geo:", "?q=", "&q=", "@", "?ll=", "&ll=", "query=", "destination=", "daddr="] {
+        guard let found = lower.firstRange(of: mark) else { continue }
+        let rest = lower[found.upperBound...].replacing("%2c", with: ",")
+        let numbers = rest.prefix { "0123456789.,-+".contains($0) }.split(separator: ",")
+        guard numbers.count >= 2, numbers[0].contains("."), numbers[1].contains("."),
+          let first = number(String(numbers[0])), let second = number(String(numbers[1]))
+        else { continue }
+        return (first, second)
+      }
+      return nil
+    }
+    guard let latitude = value(of: ["latitude", "lat"], in: lower),
+      let longitude = value(of: ["longitude", "long", "lng", "lon"], in: lower)
+    else { return nil }
+    return (latitude, longitude)
+  }
+
+  /// The number behind a label.
+  private static func value(of labels: [String], in text: String) -> Double? {
+    for label in labels {
+      guard let found = text.firstRange(of: label) else { continue }
+      let rest = text[found.upperBound...].drop { ":= \"'".contains($0) }
+      let digits = rest.prefix { "0123456789.-+".contains($0) }
+      if let value = number(String(digits)) { return value }
+    }
+    return nil
+  }
+
+  /// The pair in parentheses that portals put behind an address: `1 Main St\n(45.5, -73.6)`.
+  private static func afterAddress(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let last = text.lastIndex(where: { $0 > 0x20 }), text[last] == UInt8(ascii: ")"),
+      let open = text.lastIndex(of: UInt8(ascii: "(")),
+      text[..<open].contains(where: { $0 > 0x20 })
+    else { return nil }
+    return text[(open + 1)..<last]
+  }
+
+  private static func number(_ text: String) -> Double? {
+    let bytes = Array(text.utf8)
+    return CellNumber.parse(bytes.span)
+  }
+}
