@@ -25,6 +25,11 @@ struct RecordCollections {
     return hasVenues || CollectionName.allCases.contains { outer.contains($0.rawValue) }
   }
 
+  /// Whether JSON that begins like this keeps its venues as features.
+  static func hasFeatures(_ beginning: [UInt8]) -> Bool {
+    outerKeys(of: beginning).contains("features")
+  }
+
   /// The keys of the outermost record, as far as they stand in the beginning of a file.
   private static func outerKeys(of beginning: [UInt8]) -> Set<String> {
     var keys: Set<String> = []
@@ -68,6 +73,6 @@ struct RecordCollections {
     } catch {
       throw .damaged(path: file.path, line: nil, reason: "\(error)")
     }
-    (document, faults) = WireFeatures.read(value) ?? WireDocument.read(value)
+    (document, faults) = WireDocument.read(value)
   }
 }
