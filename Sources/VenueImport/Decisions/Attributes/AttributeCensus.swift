@@ -9,12 +9,14 @@ struct AttributeCensus {
   /// The rows of each value; none for texts.
   private(set) var values: [String: Int] = [:]
   private var zeros = 0
-  private var distinct: Set<String> = []
   private let attribute: VenueAttribute
+  private let share: Int
 
   /// Counts the cells of a sample.
   init(_ columns: AttributeColumn, in sample: RecordSample) {
     attribute = columns.attribute
+    // Where a street is missing, its number is there all the same.
+    share = columns.columns.count == 1 ? attribute.share : 50
     var rows = AttributeRows([columns])
     sample.forEach { batch, row in
       if columns.attribute.isText {
@@ -37,7 +39,7 @@ struct AttributeCensus {
   ///
   /// Noughts alone may stand where nobody looked.
   var fits: Bool {
-    guard understood > 0, understood * 100 >= filled * attribute.share else { return false }
+    guard understood > 0, understood * 100 >= filled * share else { return false }
     guard attribute == .courts else { return understood > zeros }
     // A column that numbers its rows counts nothing.
     return understood < 8 || values.count < understood

@@ -34,7 +34,8 @@ struct AttributeNames: Sendable {
       if let rank = names[spelling] { return Match(rank: rank, isInverted: false) }
     }
     // Shapefiles cut names after ten bytes.
-    guard raw.utf8.count == 10, name.joined.utf8.count >= 9 else { return nil }
+    guard raw.utf8.count == 10, raw.utf8.allSatisfy({ $0 < 0x80 }), name.joined.utf8.count >= 9
+    else { return nil }
     let whole = names.filter { $0.key.hasPrefix(name.joined) }.map(\.value).min()
     return whole.map { Match(rank: $0, isInverted: false) }
   }

@@ -60,13 +60,14 @@ enum VenueAttribute: String, CaseIterable, Hashable, Sendable {
 
   /// How many of a hundred filled rows must be understood.
   ///
-  /// Lists of surfaces are never complete, and words that nobody knows write nothing.
+  /// Lists of surfaces are never complete, and prices have conditions; what nobody knows writes nothing.
   var share: Int {
     switch self {
     case .surface: 50
+    case .fee: 60
     case .phone: 70
     case .courts: 90
-    case .indoor, .lit, .wheelchair, .fee, .address, .website: 80
+    case .indoor, .lit, .wheelchair, .address, .website: 80
     }
   }
 }

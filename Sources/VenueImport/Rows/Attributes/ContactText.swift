@@ -27,8 +27,12 @@ enum ContactText {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
       case UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("),
-        UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"): continue
-      default: return digits >= 6 && digits <= 15
+        UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: ","), UInt8(ascii: ";"), 0x80...:
+        return digits >= 6 && digits <= 15
+      default: return false
       }
     }
     return digits >= 6 && digits <= 20

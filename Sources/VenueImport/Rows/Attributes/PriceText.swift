@@ -13,7 +13,10 @@ enum PriceText {
   private static let units: Set<String> = [
     "per", "par", "pro", "por", "a", "al", "the", "h", "hr", "hour", "hours", "heure", "heures",
     "l", "stunde", "std", "hora", "uur", "time", "tunti", "ora", "day", "jour", "tag", "dia",
-    "dag", "person", "personne", "persona", "personen", "adult", "adulte", "visit", "half", "game",
+    "dag", "person", "personne", "persona", "personen", "stunden", "ab", "bis", "from", "to",
+    "desde", "hasta",
+    "da", "vanaf", "fra", "til", "à", "partir", "de", "von", "adult", "adulte", "visit", "half",
+    "game",
     "小时", "小時", "每小时", "每小時", "人", "次",
   ]
 
@@ -34,7 +37,8 @@ enum PriceText {
       return Double(plain.hasSuffix(".") ? String(plain.dropLast()) : plain)
     }
     for character in text + " " {
-      if ("0"..."9").contains(character) || (!digits.isEmpty && (character == "." || character == ","))
+      if ("0"..."9").contains(character)
+        || (!digits.isEmpty && (character == "." || character == ","))
       {
         digits.append(character)
         continue

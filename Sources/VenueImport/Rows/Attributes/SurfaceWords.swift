@@ -33,7 +33,7 @@ enum SurfaceWords {
     "concrete:plates", "decoturf", "dirt", "earth", "fine_gravel", "grass", "grass_paver", "gravel",
     "ground", "ice", "metal", "mud", "paved", "paving_stones", "pebblestone", "plastic", "rock",
     "rubber", "salt", "sand", "sett", "snow", "stone", "tartan", "tiles", "unpaved", "water",
-    "wood", "woodchips", "chipseal", "cobblestone", "hard",
+    "wood", "woodchips", "chipseal", "cobblestone",
   ]
 
   /// Words that say nothing about what a surface is of.
