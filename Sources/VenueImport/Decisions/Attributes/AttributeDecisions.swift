@@ -15,8 +15,11 @@ struct AttributeDecisions {
   /// Decides about a file by its sample.
   ///
   /// - Parameters:
+  ///   - sample: The first records.
+  ///   - mapping: What a person says.
   ///   - excluded: Columns that are something else: positions, identifier, name, sports, hours.
   ///   - country: Where the file is from, for the order in addresses.
+  ///   - path: The file, for errors.
   /// - Throws: `ImportError.noSuchColumn` where `--map` names a column that is not there.
   /// - Complexity: O(*r*) for each column whose name fits, where *r* is the number of sampled rows.
   init(
