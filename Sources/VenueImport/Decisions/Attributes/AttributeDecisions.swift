@@ -28,6 +28,7 @@ struct AttributeDecisions {
   ) throws(ImportError) {
     let columns = sample.facts.columns
     let names = columns.map { ColumnName($0) }
+    let spellings = columns.map { AttributeNames.Spelling($0) }
     var told: [VenueAttribute: [Int]] = [:]
     for attribute in VenueAttribute.allCases {
       if mapping.columns[attribute.field] == [Self.off] { continue }
@@ -39,24 +40,24 @@ struct AttributeDecisions {
     var taken = excluded.union(told.values.joined())
     for attribute in VenueAttribute.allCases {
       if let places = told[attribute] {
-        add(told: places, as: attribute, names, sample)
+        add(told: places, as: attribute, sample)
       } else if mapping.columns[attribute.field] == [Self.off] {
         switchedOff.append(attribute)
         decisions.append(
           Decision(
             subject: attribute.key, choice: "none", evidence: "--map says so", confidence: .told))
       } else if isFound {
-        find(attribute, names, sample, besides: &taken, country: country)
+        find(attribute, names, spellings, sample, besides: &taken, country: country)
       }
     }
   }
 
   private mutating func add(
-    told places: [Int], as attribute: VenueAttribute, _ names: [ColumnName], _ sample: RecordSample
+    told places: [Int], as attribute: VenueAttribute, _ sample: RecordSample
   ) {
     let raw = sample.facts.columns
     let match = places.first.flatMap { place in
-      AttributeNames.of(attribute)?.match(names[place], written: raw[place])
+      AttributeNames.of(attribute)?.match(AttributeNames.Spelling(raw[place]))
     }
     let column = AttributeColumn(
       attribute: attribute, columns: places, isInverted: match?.isInverted ?? false)
@@ -70,12 +71,12 @@ struct AttributeDecisions {
 
   /// Takes the first column whose name and cells fit; else tells the first whose name fits, with what it holds.
   private mutating func find(
-    _ attribute: VenueAttribute, _ names: [ColumnName], _ sample: RecordSample,
-    besides taken: inout Set<Int>, country: String?
+    _ attribute: VenueAttribute, _ names: [ColumnName], _ spellings: [AttributeNames.Spelling],
+    _ sample: RecordSample, besides taken: inout Set<Int>, country: String?
   ) {
     let raw = sample.facts.columns
     var refused: (column: AttributeColumn, census: AttributeCensus)?
-    var candidates = Self.candidates(attribute, names, raw, besides: taken)
+    var candidates = Self.candidates(attribute, names, spellings, raw, besides: taken)
     if attribute == .address,
       let places = StreetColumns.find(among: names, besides: taken, country: country)
     {
@@ -114,13 +115,14 @@ struct AttributeDecisions {
 
   /// The columns whose names fit, the best first.
   private static func candidates(
-    _ attribute: VenueAttribute, _ names: [ColumnName], _ raw: [String], besides taken: Set<Int>
+    _ attribute: VenueAttribute, _ names: [ColumnName], _ spellings: [AttributeNames.Spelling],
+    _ raw: [String], besides taken: Set<Int>
   ) -> [AttributeColumn] {
     let known = AttributeNames.of(attribute)
     var found: [(rank: Int, column: AttributeColumn)] = []
     for place in names.indices where !taken.contains(place) {
       let match =
-        known.map { $0.match(names[place], written: raw[place]) }
+        known.map { $0.match(spellings[place]) }
         ?? CourtNames.rank(names[place]).map { AttributeNames.Match(rank: $0, isInverted: false) }
       guard let match else { continue }
       if attribute == .address, StreetColumns.isNumber(names[place]) { continue }

@@ -24,19 +24,31 @@ struct AttributeNames: Sendable {
     let isInverted: Bool
   }
 
+  /// A column's name in the ways in which it is looked up.
+  struct Spelling: Sendable {
+    fileprivate let spellings: [String]
+    /// Whether it may be a name that a shapefile cut after ten bytes.
+    fileprivate let isCut: Bool
+
+    /// Prepares the name of a column, as it was written.
+    init(_ raw: String) {
+      let name = ColumnName(raw)
+      spellings = [name.joined, name.core, AttributeNames.bare(name)].filter { !$0.isEmpty }
+      isCut =
+        raw.utf8.count == 10 && raw.utf8.allSatisfy { $0 < 0x80 } && name.joined.utf8.count >= 9
+    }
+  }
+
   /// Whether a column of this name may hold the attribute; `nil` where its name says something else.
   ///
   /// All words must be known: `Court_lights` are lights, `Tennis_lights` are those of one sport and `Parking_lights` no one's.
-  func match(_ name: ColumnName, written raw: String) -> Match? {
-    let spellings = [name.joined, name.core, Self.bare(name)]
-    for spelling in spellings where !spelling.isEmpty {
+  func match(_ name: Spelling) -> Match? {
+    for spelling in name.spellings {
       if contraries.contains(spelling) { return Match(rank: names.count, isInverted: true) }
       if let rank = names[spelling] { return Match(rank: rank, isInverted: false) }
     }
-    // Shapefiles cut names after ten bytes.
-    guard raw.utf8.count == 10, raw.utf8.allSatisfy({ $0 < 0x80 }), name.joined.utf8.count >= 9
-    else { return nil }
-    let whole = names.filter { $0.key.hasPrefix(name.joined) }.map(\.value).min()
+    guard name.isCut, let joined = name.spellings.first else { return nil }
+    let whole = names.filter { $0.key.hasPrefix(joined) }.map(\.value).min()
     return whole.map { Match(rank: $0, isInverted: false) }
   }
 
@@ -53,7 +65,7 @@ struct AttributeNames: Sendable {
   ]
 
   /// The name without them, in which `court` and the like say nothing.
-  private static func bare(_ name: ColumnName) -> String {
+  fileprivate static func bare(_ name: ColumnName) -> String {
     name.words.filter { !fillers.contains($0) }.joined()
   }
 }

@@ -50,6 +50,16 @@ extension AttributeRows {
       bytes.append(contentsOf: added.key)
     }
     if added.attribute.isText {
+      // The usual case needs no copy.
+      if columns[added.index].columns.count == 1,
+        case .text = batch.cell(row, columns[added.index].columns[0])
+      {
+        let text = batch.trimmedBytes(batch.cell(row, columns[added.index].columns[0]))
+        guard ContactText.fits(text, added.attribute) else { return false }
+        begin(&bytes)
+        JSONBytes.append(text: text.span, to: &bytes)
+        return true
+      }
       var text: [UInt8] = []
       guard append(textOf: added.index, batch, row, to: &text) else { return false }
       begin(&bytes)

@@ -6,7 +6,7 @@ enum ContactText {
 
   /// Whether bytes hold what an attribute of text needs.
   static func fits(_ text: ArraySlice<UInt8>, _ attribute: VenueAttribute) -> Bool {
-    guard !text.isEmpty, text.count <= longest, !isUnsaid(text) else { return false }
+    guard !text.isEmpty, text.count <= longest else { return false }
     switch attribute {
     case .phone: return isPhone(text)
     case .website: return isPage(text)
@@ -16,7 +16,8 @@ enum ContactText {
 
   /// Whether it is a word for nothing.
   static func isUnsaid(_ text: ArraySlice<UInt8>) -> Bool {
-    text.count <= 20
+    // No word for nothing has a digit.
+    text.count <= 20 && !text.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       && AttributeWords.isUnsaid(String(decoding: text, as: UTF8.self).lowercased())
   }
 
@@ -38,19 +39,46 @@ enum ContactText {
     return digits >= 6 && digits <= 20
   }
 
-  /// `https://…`, `www.…`, `parks.example.org/oak`; no picture.
+  /// `https://…`, `www.…`, `parks.example.org/oak`; no picture, no mail.
   private static func isPage(_ text: ArraySlice<UInt8>) -> Bool {
-    guard !text.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "@") }) else { return false }
-    let lower = String(decoding: text, as: UTF8.self).lowercased()
-    if [".jpg", ".jpeg", ".png", ".gif"].contains(where: lower.hasSuffix) { return false }
-    let hasScheme = lower.hasPrefix("http://") || lower.hasPrefix("https://")
-    let rest = hasScheme ? lower.drop { $0 != "/" }.drop { $0 == "/" } : lower[...]
-    let host = rest.prefix { !"/?#:".contains($0) }
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last else {
-      return false
+    guard !text.contains(where: { $0 <= 0x20 }) else { return false }
+    if pictures.contains(where: { ends(text, with: $0) }) { return false }
+    let scheme = schemes.first { begins(text, with: $0) }
+    let rest = text.dropFirst(scheme?.utf8.count ?? 0)
+    var (labels, length, isWord) = (0, 0, true)
+    for byte in rest {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"):
+        return labels > 0 && length > 1 && isWord
+      case UInt8(ascii: "."):
+        if length == 0 { return false }
+        labels += 1
+        (length, isWord) = (0, true)
+      case UInt8(ascii: "@"): return false
+      default:
+        length += 1
+        // A number at the end is none of a page: `1.50`.
+        isWord = isWord && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      }
     }
-    return last.count > 1 && last.allSatisfy { $0.isLetter || $0 == "-" }
+    return labels > 0 && length > 1 && isWord
+  }
+
+  private static let schemes = ["https://", "http://"]
+  private static let pictures = [".jpg", ".jpeg", ".png", ".gif"]
+
+  /// Whether bytes begin with a text in lower case, whatever their case.
+  private static func begins(_ bytes: ArraySlice<UInt8>, with text: String) -> Bool {
+    bytes.count >= text.utf8.count && zip(bytes, text.utf8).allSatisfy { isAlike($0, $1) }
+  }
+
+  private static func ends(_ bytes: ArraySlice<UInt8>, with text: String) -> Bool {
+    begins(bytes.suffix(text.utf8.count), with: text)
+  }
+
+  private static func isAlike(_ byte: UInt8, _ lower: UInt8) -> Bool {
+    byte == lower
+      || ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == lower)
   }
 
   /// Text with letters that is no page, no mail and no JSON.
@@ -64,7 +92,7 @@ enum ContactText {
       default: continue
       }
     }
-    return hasLetter && text.count > 2
+    return hasLetter && text.count > 2 && !isUnsaid(text)
       && !text.starts(with: "http".utf8) && !text.starts(with: "www.".utf8)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     let column = ColumnName(name)
     return VenueAttribute.allCases.filter { attribute in
       guard let names = AttributeNames.of(attribute) else { return CourtNames.rank(column) != nil }
-      return names.match(column, written: name) != nil
+      return names.match(AttributeNames.Spelling(name)) != nil
     }
   }
 
