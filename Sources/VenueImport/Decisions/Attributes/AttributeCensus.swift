@@ -9,6 +9,7 @@ struct AttributeCensus {
   /// The rows of each value; none for texts.
   private(set) var values: [String: Int] = [:]
   private var zeros = 0
+  private var undecided = 0
   private let attribute: VenueAttribute
   private let share: Int
 
@@ -28,6 +29,7 @@ struct AttributeCensus {
       let reading = rows.reading(0, batch, row)
       guard reading.isFilled else { return }
       filled += 1
+      if reading.isEither { undecided += 1 }
       guard let value = reading.value else { return }
       understood += 1
       values[value, default: 0] += 1
@@ -35,14 +37,15 @@ struct AttributeCensus {
     }
   }
 
-  /// Whether so many cells are understood that the column holds the attribute.
-  ///
-  /// Noughts alone may stand where nobody looked.
-  var fits: Bool {
-    guard understood > 0, understood * 100 >= filled * share else { return false }
-    guard attribute == .courts else { return understood > zeros }
-    // A column that numbers its rows counts nothing.
-    return understood < 8 || values.count < understood
+  /// Why the column does not hold the attribute; `nil` where it does.
+  var refusal: String? {
+    guard understood > 0, (understood + undecided) * 100 >= filled * share else { return evidence }
+    // Noughts alone may stand where nobody looked, and a column that numbers its rows counts nothing.
+    if understood == zeros { return "all \(understood) understood rows are 0" }
+    if attribute == .courts, understood >= 8, values.count == understood {
+      return "all \(understood) counts differ, as numbers of rows do"
+    }
+    return nil
   }
 
   /// The counts in words: `57 of 60 filled rows name a surface (grass 40, sand 17)`.

@@ -75,7 +75,7 @@ struct AttributeDecisions {
     _ sample: RecordSample, besides taken: inout Set<Int>, country: String?
   ) {
     let raw = sample.facts.columns
-    var refused: (column: AttributeColumn, census: AttributeCensus)?
+    var refused: (column: AttributeColumn, reason: String)?
     var candidates = Self.candidates(attribute, names, spellings, raw, besides: taken)
     if attribute == .address,
       let places = StreetColumns.find(among: names, besides: taken, country: country)
@@ -84,8 +84,8 @@ struct AttributeDecisions {
     }
     for column in candidates {
       let census = AttributeCensus(column, in: sample)
-      guard census.fits else {
-        if refused == nil, census.filled > 0 { refused = (column, census) }
+      if let reason = census.refusal {
+        if refused == nil, census.filled > 0 { refused = (column, reason) }
         continue
       }
       columns.append(column)
@@ -105,7 +105,7 @@ struct AttributeDecisions {
     decisions.append(
       Decision(
         subject: attribute.key, choice: "none",
-        evidence: "\(name) is called like it, but \(refused.census.evidence)", confidence: .likely))
+        evidence: "\(name) is called like it, but \(refused.reason)", confidence: .likely))
   }
 
   private static func choice(_ places: [Int], _ columns: [String]) -> String {

@@ -8,11 +8,16 @@ struct AttributeReading: Hashable, Sendable {
   var isFilled = false
   /// Whether the value is a number 0, which also stands where nobody counted.
   var isZero = false
+  /// Whether the cell is understood and says neither one nor the other: `indoor/outdoor`.
+  var isEither = false
 
   /// Nothing stands there, or a word for nothing.
   static let nothing = AttributeReading()
   /// Something stands there that is not understood.
   static let other = AttributeReading(isFilled: true)
+
+  /// Something stands there that is understood and decides nothing.
+  static let either = AttributeReading(isFilled: true, isEither: true)
 
   static func value(_ value: String) -> AttributeReading {
     AttributeReading(value: value, isFilled: true)
@@ -22,7 +27,8 @@ struct AttributeReading: Hashable, Sendable {
   var inverted: AttributeReading {
     switch value {
     case "yes": .value("no")
-    case "no": .value("yes")
+    // A nought in `Gratuit` may stand where nobody looked.
+    case "no": AttributeReading(value: "yes", isFilled: true, isZero: isZero)
     default: self
     }
   }
@@ -41,6 +47,7 @@ enum AttributeWords {
     "unspecified", "undefined", "tbd", "tba", "to be determined", "<null>", "(null)", "#n/a",
     "inconnu", "inconnue", "non renseigné", "non renseignée", "non renseigne", "non précisé",
     "non communiqué", "non disponible", "sans objet", "à déterminer", "indéterminé", "ne sait pas",
+    "nsp", "nr",
     "unbekannt", "keine angabe", "keine angaben", "k.a.", "k. a.", "nicht bekannt", "entfällt",
     "desconocido", "sin datos", "sin información", "no disponible", "no consta", "sin determinar",
     "onbekend", "niet bekend", "geen gegevens", "n.v.t.", "nvt", "ukendt", "ingen data",
@@ -103,7 +110,7 @@ enum AttributeWords {
   private static func word(_ lower: String, _ attribute: VenueAttribute?) -> AttributeReading? {
     if let attribute, let meaning = phrases[attribute]?.meaning(of: lower) {
       // Words that may be either are there to be known as such.
-      return meaning == "either" ? .other : .value(meaning)
+      return meaning == "either" ? .either : .value(meaning)
     }
     // Only whole words are flags: `No information` is no no.
     guard !lower.contains(where: { " ,;:(/".contains($0) }) else { return nil }
@@ -126,7 +133,7 @@ enum AttributeWords {
       """
       yes: indoor, indoors, inside, intérieur, intérieure, en intérieur, couvert, couverte, Halle, innen, in der Halle, Hallenplatz, drinnen, interior, cubierto, cubierta, bajo techo, techado, binnen, overdekt, indendørs, inde, sisä, sisällä, sisätila, sisätilat, coperto, coperta, al coperto, al chiuso, interno, 室内, 室內
       no: outdoor, outdoors, outside, extérieur, extérieure, en extérieur, découvert, découverte, plein air, en plein air, non couvert, site naturel, außen, aussen, im Freien, Freiluft, draußen, Außenplatz, Außenanlage, Freianlage, exterior, descubierto, descubierta, aire libre, al aire libre, buiten, openlucht, onoverdekt, udendørs, ude, ulko, ulkona, ulkokenttä, ulkotila, scoperto, scoperta, all'aperto, aperto, esterno, 室外, 户外, 戶外, 露天
-      either: découvrable, extérieur couvert, indoor outdoor, both, mixed, mixte
+      either: découvrable, extérieur couvert, indoor outdoor, both, mixed, mixte, intérieur extérieur, intérieur et extérieur, innen und außen, beides, interior exterior, ambos, binnen en buiten, inde og ude, sisä ja ulko, misto
       """),
     .wheelchair: PhraseTable(
       """

@@ -150,8 +150,17 @@ import Venues
       Self.table("Tennis_lights,LIGHTS,Court_No,Indoor", ["Y,0,1,a", "N,0,2,b", "Y,0,3,c"]))
     let keys = ["lit", "courts", "indoor"]
     #expect(Self.values(trial, keys) == Array(repeating: [nil, nil, nil], count: 3))
-    #expect(Self.decision("lit", in: trial)?.choice == "none")
+    #expect(
+      Self.decision("lit", in: trial)?.evidence
+        == "LIGHTS is called like it, but all 3 understood rows are 0")
     #expect(Self.decision("courts", in: trial) == nil)
+    let numbered = try Trials().run(Self.table("Courts", (1...9).map { "\($0)" }))
+    #expect(
+      Self.decision("courts", in: numbered)?.evidence
+        == "Courts is called like it, but all 9 counts differ, as numbers of rows do")
+    let either = try Trials().run(
+      Self.table("Nature", ["Intérieur", "Extérieur couvert", "Découvrable", "Découvert"]))
+    #expect(Self.values(either, ["indoor"]) == [["yes"], [nil], [nil], ["no"]])
     let both = try Trials().run(Self.table("LIGHTS", ["0", "1", "0"]))
     #expect(Self.values(both, ["lit"]) == [["no"], ["yes"], ["no"]])
   }
