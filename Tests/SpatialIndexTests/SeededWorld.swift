@@ -119,6 +119,9 @@ private func traits(_ generator: inout SeededGenerator) -> ItemTraits {
   }
   let opening = Int.random(in: 0..<160, using: &generator)
   for hour in opening..<min(opening + 12, 168) { traits.hours.insert(hour) }
+  // No draw of its own, so that the worlds of kept seeds stay what they are.
+  if opening % 3 == 0 { traits.attributes.insert(opening % 4) }
+  if opening % 7 < 2 { traits.attributes.insert(63 - opening % 2) }
   return traits
 }
 

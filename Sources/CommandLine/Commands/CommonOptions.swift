@@ -21,6 +21,19 @@ extension OptionSpecification {
     "open-for", value: "DURATION",
     "Only venues open for so long without a break, from --open-at or now: 1h30m, 90m, PT1H30M.")
 
+  /// What a venue's own record must say.
+  static let attributes = [
+    OptionSpecification("lit", nil, "Only venues that say they are lit."),
+    OptionSpecification("indoor", nil, "Only venues that say they are under a roof."),
+    OptionSpecification("outdoor", nil, "Only venues that say they are in the open."),
+    OptionSpecification("wheelchair", nil, "Only venues that say a wheelchair gets everywhere."),
+    OptionSpecification("free", nil, "Only venues that say they cost nothing."),
+    OptionSpecification(
+      "surface", value: "S", repeats: true,
+      "A surface by its OpenStreetMap name: grass, artificial_turf, clay; given again, any will do."
+    ),
+  ]
+
   static let limit = OptionSpecification(
     "limit", "n", value: "N", "How many results at most, 1 to 100000.")
 

@@ -12,6 +12,7 @@ extension CommandSpecification {
     ],
     options: [
       .catalogue, .near, .sport, .openAt, .openFor,
+    ] + OptionSpecification.attributes + [
       OptionSpecification("within", value: "DISTANCE", "No farther than this: 800m, 5km, 2mi."),
       .limit, .answerFormat,
     ],
@@ -42,8 +43,8 @@ extension CommandSpecification {
       OptionSpecification(
         "polygon", value: "FILE", "A GeoJSON file with a Polygon or MultiPolygon.",
         completion: .file),
-      .sport, .openAt, .openFor, .limit, .answerFormat,
-    ],
+      .sport, .openAt, .openFor,
+    ] + OptionSpecification.attributes + [.limit, .answerFormat],
     examples: [
       Example(
         "sportlink within -c city.gpkg --near 45.5088,-73.5540 --radius 2km --sport swimming",
@@ -80,6 +81,10 @@ extension CommandSpecification {
         completion: .file),
       OptionSpecification(
         "near", value: "LAT,LON", "Position, for sunrise and sunset and the time zone."),
+      OptionSpecification(
+        "language", value: "en|fr",
+        "Say the hours in a sentence of English or French; a table has English if left out, JSON none.",
+        completion: .words(["en", "fr"])),
       .format(["table", "json", "svg"]),
     ],
     examples: [
@@ -92,6 +97,9 @@ extension CommandSpecification {
       Example(
         "sportlink hours 'Mo-Fr 08:00-22:00; Sa sunrise-sunset' --near 45.5,-73.6 --format svg > week.svg",
         "the week as a picture"),
+      Example(
+        "sportlink hours 'Mo-Fr 08:00-22:00; PH off' --language fr --format json",
+        "what the hours say, in a French sentence"),
     ])
 
   /// `sportlink batch`.

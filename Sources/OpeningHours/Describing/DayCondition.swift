@@ -28,7 +28,7 @@ struct DayCondition: Hashable, Sendable {
       return weekdays.isEmpty ? .everyDay : weekdays
     }
     for nth in selectors.nthWeekdays {
-      weekdays.insert(((nth.weekday + nth.offset) % 7 + 7) % 7)
+      weekdays.insert(nth.ownWeekday)
     }
     return weekdays
   }
@@ -72,13 +72,45 @@ struct DayCondition: Hashable, Sendable {
       }
       if !overlap { return true }
     }
+    if !mine.nthWeekdays.isEmpty, !theirs.nthWeekdays.isEmpty {
+      let overlap = mine.nthWeekdays.contains { nth in
+        theirs.nthWeekdays.contains { nth.mayMeet($0) }
+      }
+      if !overlap { return true }
+    }
     guard let dates, let others = other.dates else { return false }
     return zip(dates, others).allSatisfy { $0 & $1 == 0 }
+  }
+
+  /// Whether a day that meets this condition may come right after one that meets another.
+  func mayFollow(_ other: DayCondition) -> Bool {
+    let mine = selectors
+    let theirs = other.selectors
+    if !mine.years.isEmpty, !theirs.years.isEmpty {
+      // The day after a New Year's Eve is one of the next year.
+      let isNear = mine.years.contains { year in
+        theirs.years.contains { $0.from <= year.to && year.from <= $0.to + 1 }
+      }
+      if !isNear { return false }
+    }
+    guard let dates, let others = other.dates else { return true }
+    return zip(dates, DayCondition.daysAfter(others)).contains { $0 & $1 != 0 }
   }
 
   private func areDates(within other: DayCondition) -> Bool {
     guard let dates, let others = other.dates else { return false }
     return zip(dates, others).allSatisfy { $0 & ~$1 == 0 }
+  }
+
+  /// The days that come right after others; past a month's end a bit may stand for no day.
+  private static func daysAfter(_ days: [UInt32]) -> [UInt32] {
+    (1...12).map { month in
+      let before = month == 1 ? 12 : month - 1
+      // Of most years: a February 28 is the last or the last but one.
+      let lastDay = CivilDate.dayCount(year: 2023, month: before)
+      let isFirst = days[before - 1] >> UInt32(lastDay) != 0
+      return days[month - 1] << 1 | (isFirst ? 1 << 1 : 0)
+    }
   }
 
   private static func days(of dates: [DateRange]) -> [UInt32]? {
@@ -95,6 +127,24 @@ struct DayCondition: Hashable, Sendable {
       }
     }
     return months
+  }
+}
+
+extension NthWeekday {
+  /// The weekday on which its days fall.
+  fileprivate var ownWeekday: Int { ((weekday + offset) % 7 + 7) % 7 }
+
+  /// Whether some day may be among those of both.
+  fileprivate func mayMeet(_ other: NthWeekday) -> Bool {
+    guard ownWeekday == other.ownWeekday else { return false }
+    // Moved days may be counted in another month.
+    guard offset == other.offset else { return true }
+    return positionList.contains { one in
+      other.positionList.contains { two in
+        // A month has four or five of each weekday: the second is the third or the fourth last.
+        one == two || one * two < 0 && (abs(one) + abs(two) == 5 || abs(one) + abs(two) == 6)
+      }
+    }
   }
 }
 

@@ -101,13 +101,21 @@ extension DescribedRule {
 
   /// Whether some day may be a day of both rules.
   func mayMeet(_ other: DescribedRule) -> Bool {
-    choices.contains { mine in
-      other.choices.contains { theirs in
-        guard mine.weekdays.bits & theirs.weekdays.bits != 0 else { return false }
-        guard let one = mine.condition, let two = theirs.condition else { return true }
-        return !one.excludes(two)
-      }
-    }
+    choices.contains { mine in other.choices.contains(where: mine.mayMeet) }
+  }
+}
+
+extension DescribedRule.Choice {
+  /// The weekdays on which it can hold.
+  var possibleWeekdays: WeekdaySet {
+    WeekdaySet(bits: weekdays.bits & (condition?.weekdays ?? .everyDay).bits)
+  }
+
+  /// Whether some day may be a day of both.
+  func mayMeet(_ other: DescribedRule.Choice) -> Bool {
+    guard possibleWeekdays.bits & other.possibleWeekdays.bits != 0 else { return false }
+    guard let condition, let theirs = other.condition else { return true }
+    return !condition.excludes(theirs)
   }
 }
 
@@ -116,13 +124,45 @@ extension Schedule {
   var describedRules: [DescribedRule] {
     var headers: [RuleHeader] = []
     program.forEachRule { header, _ in headers.append(header) }
-    var rules = zip(expression.rules, headers).map { DescribedRule($0, $1) }
+    var rules: [DescribedRule] = []
+    for rule in zip(expression.rules, headers).map({ DescribedRule($0, $1) }) {
+      if let joined = rules.last?.joined(rule, isFirst: rules.count == 1) {
+        rules[rules.count - 1] = joined
+      } else {
+        rules.append(rule)
+      }
+    }
     var place = rules.count - 1
     while place >= 0, rules.count > 1 {
       if rules.isIdle(at: place) { rules.remove(at: place) }
       place -= 1
     }
     return rules
+  }
+}
+
+extension DescribedRule {
+  /// One rule for what two say alike of a weekday as it is counted in the month, such as `Sa[1] 10:00-12:00; Sa[3] 10:00-12:00`;
+  /// `nil` where they differ in more.
+  ///
+  /// No day of one is a day of the other or next to one, so that neither takes hours from the other.
+  fileprivate func joined(_ next: DescribedRule, isFirst: Bool) -> DescribedRule? {
+    guard next.effect == effect || isFirst && effect == .replaces && next.effect == .adds,
+      rule.times == next.rule.times, rule.state == next.rule.state,
+      rule.comment == next.rule.comment,
+      rule.selectors.weekdays.isEmpty, rule.selectors.holidays.isEmpty,
+      var counted = rule.selectors.nthWeekdays.first, !next.rule.selectors.nthWeekdays.isEmpty
+    else { return nil }
+    for nth in rule.selectors.nthWeekdays + next.rule.selectors.nthWeekdays {
+      guard nth.weekday == counted.weekday, nth.offset == counted.offset else { return nil }
+      counted.positions |= nth.positions
+    }
+    var joined = self
+    joined.rule.selectors.nthWeekdays = next.rule.selectors.nthWeekdays
+    guard joined.rule.selectors == next.rule.selectors else { return nil }
+    joined.rule.selectors.nthWeekdays = [counted]
+    joined.choices = DescribedRule.choices(joined.rule.selectors)
+    return joined
   }
 }
 
@@ -150,6 +190,25 @@ extension [DescribedRule] {
     // "Closed" where nothing was open, and where a later rule may open, would mislead.
     return rule.effect == .closes && !self[..<place].contains { $0.reaches(rule) }
       && later.contains { $0.effect != .closes && $0.mayMeet(rule) }
+  }
+}
+
+extension [DescribedRule] {
+  /// The same rules, but for the first that is for some weekdays and for other days too, such as `Su,PH off`: its weekdays
+  /// become a rule of their own, with which the usual week can be told.
+  ///
+  /// One rule does what the two do, for none of its hours reaches a day of the other part.
+  func partingFirstWeekdays() -> [DescribedRule] {
+    guard let place = firstIndex(where: { !$0.isWeekly }), !self[place].spills else { return self }
+    let rule = self[place]
+    let weekly = rule.choices.filter { $0.condition == nil }
+    guard weekly.count == 1, rule.choices.count > 1 else { return self }
+    var (week, rest) = (rule, rule)
+    week.choices = weekly
+    week.rule.selectors = DaySelectors(weekdays: weekly[0].weekdays)
+    rest.choices = rule.choices.filter { $0.condition != nil }
+    rest.rule.selectors.weekdays = WeekdaySet()
+    return self[..<place] + [week, rest] + self[(place + 1)...]
   }
 }
 

@@ -45,14 +45,32 @@ struct DescribedWeek: Equatable, Sendable {
     return day.spans[1]
   }
 
+  /// The open end of hours that last until midnight, such as that of `17:00-24:00+`, on the day of those hours.
+  private static func openEndAtMidnight(
+    _ guess: DescribedSpan, after evening: DescribedSpan
+  ) -> DescribedSpan? {
+    guard guess.isGuess, !evening.isGuess, evening.state == .open,
+      guess.comment == evening.comment, guess.to + 1440 == TimeSpan.guessedEnd(after: 1440)
+    else { return nil }
+    var moved = guess
+    (moved.from, moved.to) = (1440, guess.to + 1440)
+    return moved
+  }
+
   /// Moves what goes on after midnight to the day on which it began.
   private mutating func joinNights() {
     let before = days
     for index in 0..<7 {
       let next = (index + 1) % 7
       guard let last = before[index].spans.last, let first = before[next].spans.first,
-        last.to == 1440, last.from > 0, first.from == 0, first.to <= last.from,
-        last.state == first.state, last.comment == first.comment, last.isGuess == first.isGuess
+        last.to == 1440, last.from > 0, first.from == 0, first.to <= last.from
+      else { continue }
+      if let guess = DescribedWeek.openEndAtMidnight(first, after: last) {
+        days[index].spans.append(guess)
+        days[next].spans.removeFirst()
+        continue
+      }
+      guard last.state == first.state, last.comment == first.comment, last.isGuess == first.isGuess
       else { continue }
       let guess = DescribedWeek.openEnd(after: first, on: before[next])
       if var guess {

@@ -13,7 +13,8 @@ extension Schedule {
   ///
   /// The usual week is told as it turns out, however its rules replace each other. Seasons, holidays and
   /// dates follow, with `but … only` or `instead` where they replace hours and `also open` where they add some. What is
-  /// told later holds against what was told before. Schedules with different hours have different words.
+  /// told later holds against what was told before, and where it cuts a night at midnight, it says so. Schedules with
+  /// different hours have different words.
   ///
   /// - Parameter language: English or French.
   /// - Returns: One line.
@@ -38,20 +39,25 @@ extension Schedule {
 }
 
 extension Wording {
-  /// The usual week and the layers over it, or else the rules in their order.
+  /// The usual week and the layers over it as far as they go, then the rules in their order.
   ///
   /// Where closed hours are filled by what follows, so are those of days that are said to be closed.
   fileprivate func clauses(_ rules: [DescribedRule], isFilled: Bool) -> [Clause] {
     let tellsClosed = { (day: DescribedDay) in day.isSaidClosed && !isFilled }
-    guard let layers = Layers(rules) else { return clauses(rules, tellsClosed: tellsClosed) }
+    let rules = Layers.ruleCount(rules) < rules.count ? rules.partingFirstWeekdays() : rules
+    let count = Layers.ruleCount(rules)
+    guard count > 0, let layers = Layers(Array(rules[..<count])) else {
+      return clauses(rules, tellsClosed: tellsClosed)
+    }
     let week = statements(of: layers.week, all: .daily(self), tellsClosed: tellsClosed)
     var closes = week.contains { $0.state == .closed }
-    return [Clause(statements: week)]
-      + layers.layers.map { layer in
-        let clause = clause(layer, closesBefore: closes)
-        closes = closes || clause.statements.contains { $0.state == .closed }
-        return clause
-      }
+    let told = layers.layers.map { layer in
+      let clause = clause(layer, closesBefore: closes)
+      closes = closes || clause.statements.contains { $0.state == .closed }
+      return clause
+    }
+    return [Clause(statements: week)] + told
+      + (count..<rules.count).map { clause(rules[$0], after: rules[..<$0]) }
   }
 
   /// A schedule that is never open.

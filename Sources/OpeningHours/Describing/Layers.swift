@@ -29,13 +29,23 @@ struct Layers: Sendable {
   let week: DescribedWeek
   private(set) var layers: [Layer] = []
 
-  /// The layers that say just what the rules do, or `nil` where no order of theirs does.
+  /// How many of the first rules may have layers.
   ///
   /// Rules with the sun have hours that no week knows; hours past midnight meet other conditions there.
+  static func ruleCount(_ rules: [DescribedRule]) -> Int {
+    var isWeekly = true
+    var spills = false
+    for (place, rule) in rules.enumerated() {
+      isWeekly = isWeekly && rule.choices.allSatisfy { $0.condition == nil }
+      spills = spills || rule.spills
+      if rule.usesSun || spills && !isWeekly { return place }
+    }
+    return rules.count
+  }
+
+  /// The layers that say just what the rules do, or `nil` where no order of theirs does.
   init?(_ rules: [DescribedRule]) {
     let conditions = Layers.conditions(rules, byLast: true)
-    guard !rules.contains(where: \.usesSun) else { return nil }
-    guard conditions.isEmpty || !rules.contains(where: \.spills) else { return nil }
     guard conditions.count <= 10 else { return nil }
     // Beside other weeks a night is two days, each of which may be another.
     week = DescribedWeek(rules, joinsNights: conditions.isEmpty)

@@ -22,19 +22,30 @@ struct Sentence {
 
   init(in words: any Wording) { self.words = words }
 
-  /// Adds a clause; days that are alike in all else join those of the clause before.
+  /// Adds a clause; days that are alike in all else join those of the clause before, and what is told of the same
+  /// heading follows there.
   mutating func add(_ clause: Clause) {
     guard !clause.statements.isEmpty else { return }
     guard let before = clauses.last, let last = before.statements.last,
-      let first = clause.statements.first, clause.statements.count == 1,
-      before.heading.isEmpty, clause.heading.isEmpty, last.joins(first),
-      clause.opening == (before.statements.count == 1 ? before.opening : .plain)
+      let first = clause.statements.first, before.heading == clause.heading
     else {
       clauses.append(clause)
       return
     }
-    let place = clauses[clauses.count - 1].statements.count - 1
-    clauses[clauses.count - 1].statements[place].days += first.days
+    let place = clauses.count - 1
+    if clause.statements.count == 1, last.joins(first),
+      clause.opening == (before.statements.count == 1 ? before.opening : last.opening)
+    {
+      clauses[place].statements[before.statements.count - 1].days += first.days
+    } else if !clause.heading.isEmpty, before.opening.joins(clause.opening),
+      clause.opening != .plain || !last.hasState || !first.startsWithDays
+    {
+      var statements = clause.statements
+      statements[0].opening = clause.opening
+      clauses[place].statements += statements
+    } else {
+      clauses.append(clause)
+    }
   }
 
   /// Whether nothing is ever said to be open, or perhaps open.
@@ -42,19 +53,20 @@ struct Sentence {
 
   /// The whole line.
   var text: String {
-    let pieces = clauses.flatMap { clause -> [Piece] in
+    let pieces = clauses.indices.flatMap { place -> [Piece] in
+      let clause = clauses[place]
       guard clause.heading.isEmpty else {
-        let said = clause.statements.map(phrase).joined(separator: ", ")
-        return [
-          Piece(text: "\(opening(clause))\(clause.heading)\(words.colon)\(said)", hasHeading: true)
-        ]
+        let said = clause.statements.map { word($0.opening) + phrase($0) }
+          .joined(separator: ", ")
+        let heading = word(clause.opening) + clause.heading + words.colon
+        return [Piece(text: heading + said, hasHeading: true)]
       }
       return clause.statements.enumerated().map { index, statement in
         Piece(
-          text: (index == 0 ? opening(clause) : "") + phrase(statement),
+          text: (index == 0 && !goesOn(at: place) ? word(clause.opening) : "") + phrase(statement),
           isOpening: index > 0 || clause.opening == .plain ? statement.startsWithDays : false,
           isOtherwise: clause.opening == .otherwise || clause.opening == .otherwiseOnClosedDays,
-          hasState: statement.state != .open || statement.manner != .plain)
+          hasState: statement.hasState)
       }
     }
     // A comma reads best, unless lists of days already use it.
@@ -80,8 +92,19 @@ struct Sentence {
     var hasHeading = false
   }
 
-  private func opening(_ clause: Clause) -> String {
-    switch clause.opening {
+  /// Whether a clause is one more exception of the same kind: "but Dec 24 only …, Dec 31 only …".
+  private func goesOn(at place: Int) -> Bool {
+    guard place > 0, clauses[place - 1].heading.isEmpty, clauses[place - 1].statements.count == 1,
+      clauses[place].opening == clauses[place - 1].opening
+    else { return false }
+    return [clauses[place - 1], clauses[place]].allSatisfy { clause in
+      let first = clause.statements.first
+      return first?.manner == .only && first?.state == .open
+    }
+  }
+
+  private func word(_ opening: Clause.Opening) -> String {
+    switch opening {
     case .plain: ""
     case .but: words.but
     case .inAnyCase: words.but + words.inAnyCase
@@ -91,20 +114,31 @@ struct Sentence {
   }
 
   private func phrase(_ statement: Statement) -> String {
-    let text = words.phrase(statement)
+    var text = words.phrase(statement)
+    // Whole days are told right after their names.
+    if let night = statement.night, night != .wholeDays { text += " (\(words.phrase(night)))" }
     guard let comment = statement.comment else { return text }
     return text.isEmpty ? "“\(comment)”" : "\(text) (“\(comment)”)"
+  }
+}
+
+extension Clause.Opening {
+  /// Whether a clause under the same heading may follow in one with it.
+  fileprivate func joins(_ other: Clause.Opening) -> Bool {
+    ![self, other].contains { $0 == .otherwise || $0 == .otherwiseOnClosedDays }
   }
 }
 
 extension Statement {
   fileprivate var startsWithDays: Bool { state == .open && manner != .also }
 
+  fileprivate var hasState: Bool { state != .open || manner != .plain }
+
   /// Whether another statement says the same of other days.
   fileprivate func joins(_ other: Statement) -> Bool {
     guard !days.isEmpty, !other.days.isEmpty, !isAlways, naming != .both else { return false }
     var same = other
-    same.days = days
+    (same.days, same.opening) = (days, opening)
     if state == .closed, naming != .both, other.naming != .both { same.naming = naming }
     return same == self
   }

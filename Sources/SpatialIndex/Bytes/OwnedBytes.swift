@@ -18,20 +18,18 @@ final class OwnedBytes: @unchecked Sendable {
 
   init(count: Int) {
     self.count = count
+    // Whole huge pages where they pay: a tree's leaves are touched at random, and each small page costs a walk of its own. What lies before the
+    // first of them is never touched, so it takes addresses, not memory.
+    let isLarge = count >= 4 << 20
+    let alignment = isLarge ? 2 << 20 : 64
     // Much memory comes from the system zeroed, and `calloc` knows it: clearing it again would cost as long as all else.
-    let line = 64
-    guard let allocation = unsafe calloc(count + line, 1) else {
+    guard let allocation = unsafe calloc(count + alignment, 1) else {
       fatalError("no memory for an index of \(count) bytes")
     }
     unsafe self.allocation = unsafe allocation
-    unsafe base = allocation.alignedUp(toMultipleOf: line)
+    unsafe base = allocation.alignedUp(toMultipleOf: alignment)
     #if os(Linux)
-      // Huge pages where they pay: a tree's leaves are touched at random, and each small page costs a walk of its own.
-      if count >= 4 << 20 {
-        let page = 4_096
-        let start = unsafe base.alignedUp(toMultipleOf: page)
-        unsafe madvise(start, count - base.distance(to: start), MADV_HUGEPAGE)
-      }
+      if isLarge { unsafe madvise(base, count, MADV_HUGEPAGE) }
     #endif
   }
 

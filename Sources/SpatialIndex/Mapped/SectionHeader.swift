@@ -5,7 +5,7 @@
 /// `Docs/MappedFile.md` has the layout.
 struct SectionHeader: Equatable {
   static let magic: [UInt8] = Array("SPLKIDX\u{1A}".utf8)
-  static let formatVersion: UInt32 = 2
+  static let formatVersion: UInt32 = 3
   static let endianMark: UInt32 = 0x0102_0304
   /// Bytes of the header that count; the rest of its block is zero.
   static let length = 2048

@@ -19,6 +19,10 @@ public struct ItemFilter {
   ///
   /// Alternatives are for venues in several time zones: one moment is a different hour of the week in each.
   public var openHours: [HourSet]?
+  /// An item passes when it has all of these.
+  public var allAttributes: AttributeSet
+  /// An item passes when it has at least one of these; `nil` sets no condition.
+  public var anyAttributes: AttributeSet?
   /// Asked last, and only about items that pass everything else and are near enough to matter.
   ///
   /// It gets the item's row, may be asked about an item more than once or not at all, and what it throws ends the search.
@@ -27,11 +31,14 @@ public struct ItemFilter {
   /// Makes a filter from its conditions.
   public init(
     anySports: SportSet? = nil, allSports: SportSet = SportSet(), openHours: [HourSet]? = nil,
+    allAttributes: AttributeSet = AttributeSet(), anyAttributes: AttributeSet? = nil,
     predicate: ((Int) throws -> Bool)? = nil
   ) {
     self.anySports = anySports
     self.allSports = allSports
     self.openHours = openHours
+    self.allAttributes = allAttributes
+    self.anyAttributes = anyAttributes
     self.predicate = predicate
   }
 
@@ -40,8 +47,18 @@ public struct ItemFilter {
 }
 
 extension ItemFilter {
-  /// Whether there is any condition on sports or hours.
-  var looksAtTraits: Bool { anySports != nil || !allSports.isEmpty || openHours != nil }
+  /// Whether there is any condition on sports, hours or attributes.
+  var looksAtTraits: Bool {
+    anySports != nil || !allSports.isEmpty || openHours != nil || !allAttributes.isEmpty
+      || anyAttributes != nil
+  }
+
+  /// The same conditions without the predicate.
+  var onTraitsAlone: ItemFilter {
+    var filter = self
+    filter.predicate = nil
+    return filter
+  }
 
   /// Whether there is no condition at all.
   var admitsAll: Bool { !looksAtTraits && predicate == nil }
@@ -49,7 +66,9 @@ extension ItemFilter {
   /// Whether traits meet every condition on them.
   func admits(_ traits: ItemTraits) -> Bool {
     if let anySports, anySports.isDisjoint(with: traits.sports) { return false }
-    guard allSports.isSubset(of: traits.sports) else { return false }
+    guard allSports.isSubset(of: traits.sports), allAttributes.isSubset(of: traits.attributes)
+    else { return false }
+    if let anyAttributes, anyAttributes.isDisjoint(with: traits.attributes) { return false }
     guard let openHours else { return true }
     return openHours.contains { hours in hours.isSubset(of: traits.hours) }
   }

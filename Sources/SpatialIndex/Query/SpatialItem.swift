@@ -8,11 +8,17 @@ public struct ItemTraits: Hashable, Sendable, BitwiseCopyable {
   public var sports: SportSet
   /// The hours of the week in which it may be open: too many are harmless, too few hide the item.
   public var hours: HourSet
+  /// What else is known about it.
+  public var attributes: AttributeSet
 
   /// Makes traits.
-  public init(sports: SportSet = SportSet(), hours: HourSet = .always) {
+  public init(
+    sports: SportSet = SportSet(), hours: HourSet = .always,
+    attributes: AttributeSet = AttributeSet()
+  ) {
     self.sports = sports
     self.hours = hours
+    self.attributes = attributes
   }
 }
 

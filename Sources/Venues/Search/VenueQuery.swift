@@ -21,6 +21,8 @@ public struct VenueQuery {
   public var reach: Reach
   /// Sports of which a venue must have at least one; empty asks for none in particular.
   public var sports: [Sport]
+  /// What a venue's record must say besides.
+  public var conditions: VenueConditions
   /// The time that `state` and `until` of the answers speak of.
   public var moment: TimeText
   /// Whether only venues that are open at `moment` count.
@@ -32,11 +34,12 @@ public struct VenueQuery {
 
   /// Makes a question.
   public init(
-    reach: Reach, sports: [Sport] = [], moment: TimeText, mustBeOpen: Bool = false,
-    openSeconds: Int = 0, limit: Int? = nil
+    reach: Reach, sports: [Sport] = [], conditions: VenueConditions = VenueConditions(),
+    moment: TimeText, mustBeOpen: Bool = false, openSeconds: Int = 0, limit: Int? = nil
   ) {
     self.reach = reach
     self.sports = sports
+    self.conditions = conditions
     self.moment = moment
     self.mustBeOpen = mustBeOpen
     self.openSeconds = openSeconds

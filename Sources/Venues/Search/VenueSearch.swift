@@ -14,6 +14,20 @@ extension VenueIndex {
     }
   }
 
+  /// The keys of what is asked for about which no venue of the index says anything, such as `lit`.
+  public func unsaid(_ conditions: VenueConditions) throws(VenueIndexError) -> [String] {
+    do {
+      return try conditions.questions.filter { question in
+        let filter = ItemFilter(anyAttributes: question.attributes)
+        return try tree.nearest(1, to: .northPole, within: nil, matching: filter).isEmpty
+      }.map { question in question.key }
+    } catch SpatialQueryError.damaged(let section, let block) {
+      throw .damaged(section: section, block: block)
+    } catch {
+      throw .system(path: "", reason: "\(error)")
+    }
+  }
+
   /// Answers a question.
   ///
   /// - Returns: Venues by rising distance, equal ones by id; by id alone where the question has no centre.
@@ -89,10 +103,17 @@ extension VenueSearch {
       filter.anySports = bits
       if SportNumbers.isShared(bits, among: keys) { listsToCheck = ListCheck(query.sports) }
     }
+    filter.allAttributes = query.conditions.all
+    filter.anyAttributes = query.conditions.any
     if query.mustBeOpen { filter.openHours = try hourAlternatives() }
-    guard query.mustBeOpen || listsToCheck != nil else { return filter }
+    let conditions = query.conditions
+    guard query.mustBeOpen || listsToCheck != nil || conditions.needsRecord else { return filter }
     filter.predicate = { item in
       let row = try index.tables.row(item)
+      if conditions.needsRecord {
+        let venue = try index.tables.venue(at: item, row)
+        guard conditions.admitsSurface(of: venue.properties) else { return false }
+      }
       if let listsToCheck, try !listsToCheck.admits(Int(row.sports), index.tables) { return false }
       guard query.mustBeOpen else { return true }
       return try hours.isOpen(row.hoursKey, at: row.position, index.tables)

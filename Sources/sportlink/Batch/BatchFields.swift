@@ -41,6 +41,27 @@ struct BatchFields {
     }
   }
 
+  func bool(_ field: String) throws(BatchError) -> Bool? {
+    switch object[field] {
+    case nil, .null?: return nil
+    case .bool(let value)?: return value
+    case .string("yes")?: return true
+    case .string("no")?: return false
+    default: throw .badValue(field, "must be true or false")
+    }
+  }
+
+  /// What a venue's record must say.
+  func conditions() throws(BatchError) -> VenueConditions {
+    let conditions = VenueConditions(
+      indoor: try bool("indoor"), lit: try bool("lit"), wheelchair: try bool("wheelchair") ?? false,
+      free: try bool("free"), surfaces: try strings("surface"))
+    if let complaint = SurfaceNames.complaint(about: conditions) {
+      throw .badValue("surface", complaint)
+    }
+    return conditions
+  }
+
   func strings(_ field: String) throws(BatchError) -> [String] {
     switch object[field] {
     case nil, .null?: return []

@@ -41,13 +41,14 @@ struct BatchKeys {
   private static let otherNames = [
     "tz": "timeZone", "zone": "timeZone", "lat": "latitude", "lon": "longitude", "lng": "longitude",
     "at": "openAt", "openat": "at", "for": "openFor", "radius": "radiusMeters",
-    "within": "withinMeters",
+    "within": "withinMeters", "lang": "language",
   ]
 }
 
 extension BatchKeys {
   private static let search = [
     "op", "latitude", "longitude", "sports", "openAt", "openFor", "limit",
+    "lit", "indoor", "wheelchair", "free", "surface",
   ]
   static let nearest = BatchKeys(owner: "nearest", known: search + ["withinMeters"])
   static let within = BatchKeys(
@@ -56,7 +57,7 @@ extension BatchKeys {
     owner: "hours",
     known: [
       "op", "value", "timeZone", "latitude", "longitude", "country", "region", "at", "from", "to",
-      "next", "holidays",
+      "next", "holidays", "language",
     ])
   static let publicHoliday = BatchKeys(owner: "a public holiday", known: ["date", "name"])
   static let schoolHoliday = BatchKeys(owner: "a school holiday", known: ["from", "to", "name"])

@@ -84,14 +84,18 @@ struct BatchRunner {
     let openAt = try fields.time("openAt")
     let openFor = try fields.seconds("openFor")
     let limit = try fields.count("limit", 1...100_000)
+    let conditions = try fields.conditions()
     do throws(CommandFailure) {
       let query = VenueQuery(
-        reach: reach, sports: try catalogue.sports(named: names),
+        reach: reach, sports: try catalogue.sports(named: names), conditions: conditions,
         moment: openAt ?? Surroundings.now,
         mustBeOpen: openAt != nil || openFor != nil, openSeconds: openFor ?? 0, limit: limit)
       let answers = try catalogue.answers(to: query)
       var reply: JSONObject = ["results": .array(answers.map { .object($0.wireObject) })]
-      let warnings = keys.warnings(about: fields.object)
+      let unsaid = try catalogue.unsaid(conditions).map { key in
+        "no venue of this catalogue says anything about \"\(key)\""
+      }
+      let warnings = keys.warnings(about: fields.object) + unsaid
       if !warnings.isEmpty { reply["warnings"] = .array(warnings.map { .string($0) }) }
       return reply
     } catch {

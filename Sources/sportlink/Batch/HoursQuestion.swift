@@ -21,6 +21,8 @@ struct HoursQuestion {
   private let lacksZone: Bool
   /// What is odd about the question itself.
   let warnings: [String]
+  /// The language of a sentence about the hours, where one is asked for.
+  let language: DescriptionLanguage?
   /// The lists of a file, which may have been read by assumption.
   var lists: HolidayLists?
 
@@ -50,6 +52,7 @@ struct HoursQuestion {
     if let from, let to, to < from { throw .badValue("to", "lies before from") }
     next = try fields.count("next", 0...1000) ?? 4
     start = fromTime ?? at.first ?? Surroundings.now
+    language = try HoursQuestion.language(fields)
   }
 
   /// What is to be known about an answer beside the warnings of the value itself.
@@ -66,6 +69,18 @@ struct HoursQuestion {
       schedule.nextChange(after: start.instant(in: setting.zone), in: setting).time != nil
     else { return [] }
     return ["times are those of \(zoneText)"]
+  }
+
+  private static func language(
+    _ fields: BatchFields
+  ) throws(BatchError) -> DescriptionLanguage? {
+    guard let word = try fields.string("language") else { return nil }
+    switch word {
+    case "en": return .english
+    case "fr": return .french
+    default:
+      throw .badValue("language", "there are no sentences in '\(word)'; there are en, fr")
+    }
   }
 
   /// The zone that is named, else that of the position, else UTC.

@@ -49,6 +49,9 @@ enum HoursReply {
     }
     warnings += changes(of: schedule, question, into: &reply)
     reply["weekStable"] = .bool(schedule.isWeekStable)
+    if let language = question.language {
+      reply["description"] = .string(schedule.describe(in: language))
+    }
     reply["warnings"] = .array(warnings.map { .string($0) })
     return reply
   }

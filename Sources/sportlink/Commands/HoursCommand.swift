@@ -45,7 +45,7 @@ extension Commands {
     var query: JSONObject = ["value": .string(value)]
     for (option, field) in [
       ("time-zone", "timeZone"), ("country", "country"), ("region", "region"), ("from", "from"),
-      ("to", "to"),
+      ("to", "to"), ("language", "language"),
     ] {
       if let text = arguments.value(option) { query[field] = .string(text) }
     }

@@ -30,6 +30,12 @@ final class OpenCatalogue {
     try mending { (index) throws(VenueIndexError) in try index.answers(to: query) }
   }
 
+  /// The keys of what is asked for about which no venue says anything.
+  func unsaid(_ conditions: VenueConditions) throws(CommandFailure) -> [String] {
+    guard !conditions.isEmpty else { return [] }
+    return try mending { (index) throws(VenueIndexError) in try index.unsaid(conditions) }
+  }
+
   /// The sports that people mean by some names.
   func sports(named names: [String]) throws(CommandFailure) -> [Sport] {
     guard !names.isEmpty else { return [] }

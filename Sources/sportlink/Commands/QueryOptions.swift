@@ -10,6 +10,7 @@ import Venues
 struct QueryOptions {
   let catalogue: String
   let sports: [String]
+  let conditions: VenueConditions
   let moment: TimeText
   let mustBeOpen: Bool
   let openSeconds: Int
@@ -20,6 +21,7 @@ struct QueryOptions {
     let format = try AnswerFormat.chosen(arguments)
     catalogue = try arguments.required("catalogue", example: "city.gpkg")
     sports = arguments.all("sport")
+    conditions = try arguments.conditions()
     moment = try arguments.time("open-at") ?? Surroundings.now
     openSeconds = try arguments.duration("open-for") ?? 0
     mustBeOpen = arguments.has("open-at") || arguments.has("open-for")
@@ -33,10 +35,11 @@ struct QueryOptions {
   ) throws(CommandFailure) {
     let index = try OpenCatalogue(at: catalogue)
     let query = VenueQuery(
-      reach: reach, sports: try index.sports(named: sports), moment: moment,
-      mustBeOpen: mustBeOpen, openSeconds: openSeconds, limit: limit)
+      reach: reach, sports: try index.sports(named: sports), conditions: conditions,
+      moment: moment, mustBeOpen: mustBeOpen, openSeconds: openSeconds, limit: limit)
     var printer = printer
     printer.wanted = query.sports
+    printer.unsaid = try index.unsaid(conditions)
     try printer.print(try index.answers(to: query), to: &output)
   }
 }
@@ -51,6 +54,18 @@ extension ParsedArguments {
     } catch {
       throw .usage("--\(option) \(error)")
     }
+  }
+
+  /// What a venue's record must say.
+  func conditions() throws(CommandFailure) -> VenueConditions {
+    if has("indoor"), has("outdoor") {
+      throw .usage("--indoor and --outdoor leave no venue; give one of them")
+    }
+    let conditions = VenueConditions(
+      indoor: has("indoor") ? true : has("outdoor") ? false : nil, lit: has("lit") ? true : nil,
+      wheelchair: has("wheelchair"), free: has("free") ? true : nil, surfaces: all("surface"))
+    if let complaint = SurfaceNames.complaint(about: conditions) { throw .usage(complaint) }
+    return conditions
   }
 
   /// A duration in seconds.

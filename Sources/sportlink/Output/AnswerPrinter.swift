@@ -11,6 +11,8 @@ struct AnswerPrinter {
   let moment: TimeText
   /// The sports that were asked for; the table names them first.
   var wanted: [Sport] = []
+  /// What was asked for that no venue of the catalogue says anything about.
+  var unsaid: [String] = []
 
   func print(_ answers: [VenueAnswer], to output: inout StandardStream) throws(CommandFailure) {
     switch format {
@@ -25,7 +27,13 @@ struct AnswerPrinter {
   private func printTable(
     _ answers: [VenueAnswer], to output: inout StandardStream
   ) throws(CommandFailure) {
-    guard !answers.isEmpty else { return try output.print("No venue matches.") }
+    guard !answers.isEmpty else {
+      try output.print("No venue matches.")
+      for key in unsaid {
+        try output.print("No venue of this catalogue says anything about '\(key)'.")
+      }
+      return
+    }
     let hasDistance = answers.contains { $0.distance != nil }
     var table = TextTable(
       (hasDistance ? [.init("AWAY", rightAligned: true)] : []) + [

@@ -165,8 +165,8 @@ struct DescribingTests {
       ),
       (
         "Apr-Oct Mo 20:00-02:00; Tu 06:00-08:00 unknown",
-        "Apr–Oct: Mon 20:00–2:00; perhaps open Tue 6:00–8:00",
-        "avr.–oct. : lun. 20 h–2 h; peut-être ouvert mar. 6 h–8 h"
+        "Apr–Oct: Mon 20:00–2:00; perhaps open Tue 6:00–8:00 (the night before ends at midnight)",
+        "avr.–oct. : lun. 20 h–2 h; peut-être ouvert mar. 6 h–8 h (la nuit précédente s’arrête à minuit)"
       ),
       (
         "Apr-Oct Mo 20:00-02:00, Tu 06:00-08:00 unknown",
@@ -207,8 +207,8 @@ struct DescribingTests {
       ),
       (
         "Mo-Su,PH 11:00-02:00; Dec 24 off",
-        "daily 11:00–2:00, closed Dec 24 (each day from midnight to midnight)",
-        "tous les jours 11 h–2 h, fermé 24 déc. (chaque jour de minuit à minuit)"
+        "daily 11:00–2:00, closed Dec 24 (from midnight to midnight)",
+        "tous les jours 11 h–2 h, fermé 24 déc. (de minuit à minuit)"
       ),
       (
         "Fr 20:00-02:00+; Mo 10:00-12:00", "Mon 10:00–12:00, Fri 20:00–2:00 or later",

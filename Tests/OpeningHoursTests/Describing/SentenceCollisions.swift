@@ -11,18 +11,31 @@ struct SentenceCollisions {
   /// 2026 and 2027, in days since 1970.
   private static let days = 20_454..<21_184
 
-  init(in language: DescriptionLanguage) throws {
+  /// Beside school holidays of which nobody knows some hours are unknown that are sure by their words: with
+  /// `knowsHolidays` there are none.
+  init(in language: DescriptionLanguage, knowsHolidays: Bool = false) throws {
     self.language = language
     settings = [
       Setting(
         zone: try Zone(identifier: "Europe/Paris"),
         place: Setting.Place(latitude: 48.86, longitude: 2.35),
-        holidays: .builtIn(country: "FR", region: "75")),
+        holidays: knowsHolidays ? Self.listed : .builtIn(country: "FR", region: "75")),
       Setting(
         zone: try Zone(identifier: "America/Toronto"),
-        holidays: .builtIn(country: "CA", region: "QC")),
+        holidays: knowsHolidays ? Self.listed : .builtIn(country: "CA", region: "QC")),
     ]
   }
+
+  /// Public holidays of which some follow each other, and school holidays around some of them.
+  private static let listed = HolidayCalendar(
+    publicHolidays: [(1, 1), (5, 1), (5, 2), (7, 4), (10, 31), (12, 25)].map { month, day in
+      HolidayCalendar.Holiday(date: CivilDate(year: 2026, month: month, day: day), name: "")
+    },
+    schoolHolidays: [((4, 27), (5, 3)), ((7, 1), (8, 31)), ((12, 19), (12, 31))].map { from, to in
+      HolidayCalendar.SchoolHoliday(
+        from: CivilDate(year: 2026, month: from.0, day: from.1),
+        to: CivilDate(year: 2026, month: to.0, day: to.1), name: "")
+    })
 
   var count: Int { bySentence.values.reduce(0) { $0 + $1.count } }
 

@@ -105,6 +105,16 @@ struct SentenceReadingTests {
         "lun.–ven. 10 h–12 h, mais les jours fériés horaires inconnus (“call”)"
       ),
       ("unknown", "perhaps open at any time", "peut-être ouvert à toute heure"),
+      (
+        "Mo-Fr 10:00-12:00; PH unknown",
+        "Mon–Fri 10:00–12:00, but on public holidays perhaps open all day",
+        "lun.–ven. 10 h–12 h, mais les jours fériés peut-être ouvert toute la journée"
+      ),
+      (
+        "Mo-Fr 10:00-12:00; PH 10:00-11:00 unknown",
+        "Mon–Fri 10:00–12:00, but on public holidays perhaps open, and then only 10:00–11:00",
+        "lun.–ven. 10 h–12 h, mais les jours fériés peut-être ouvert, et alors seulement 10 h–11 h"
+      ),
     ])
   func perhaps(value: String, english: String, french: String) throws {
     try check(value, english, french)
@@ -153,8 +163,8 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Su 20:00-08:00; Jun 24-26 off",
-        "daily 20:00–8:00, closed Jun 24–26 (each day from midnight to midnight)",
-        "tous les jours 20 h–8 h, fermé 24–26 juin (chaque jour de minuit à minuit)"
+        "daily 20:00–8:00, closed Jun 24–26 (from midnight to midnight)",
+        "tous les jours 20 h–8 h, fermé 24–26 juin (de minuit à minuit)"
       ),
       (
         "Mo 18:00+; Tu 09:00-17:00; PH off",
@@ -162,14 +172,92 @@ struct SentenceReadingTests {
         "lun. dès 18 h (24 h au plus tard), mar. 9 h–17 h, fermé les jours fériés"
       ),
       (
+        "Mo-Su 20:00-02:00; May 01 10:00-12:00",
+        "daily 20:00–2:00, but May 1 (from midnight to midnight) only 10:00–12:00",
+        "tous les jours 20 h–2 h, mais 1er mai (de minuit à minuit) seulement 10 h–12 h"
+      ),
+      (
+        "Mo-Su 20:00-02:00; week 18 10:00-12:00",
+        "daily 20:00–2:00, but week 18 (from midnight to midnight) only 10:00–12:00",
+        "tous les jours 20 h–2 h, mais semaine 18 (de minuit à minuit) seulement 10 h–12 h"
+      ),
+      (
+        "Mo-Fr 20:00-02:00; PH,Sa 10:00-12:00",
+        "Mon–Thu 20:00–2:00, Fri 20:00–24:00, Sat 10:00–12:00, but public holidays (from midnight to midnight) only 10:00–12:00",
+        "lun.–jeu. 20 h–2 h, ven. 20 h–24 h, sam. 10 h–12 h, mais les jours fériés (de minuit à minuit) seulement 10 h–12 h"
+      ),
+      (
+        "Mo-Sa 15:00-01:00; Su,PH off",
+        "Mon–Fri 15:00–1:00, Sat 15:00–24:00, closed Sun, closed on public holidays (from midnight to midnight)",
+        "lun.–ven. 15 h–1 h, sam. 15 h–24 h, fermé dim., fermé les jours fériés (de minuit à minuit)"
+      ),
+      (
+        "Mo-Sa 11:00-01:00; Su,PH 17:00-01:00",
+        "Mon–Sat 11:00–1:00, but Sun and public holidays 17:00–1:00 instead (the last night before ends at midnight)",
+        "lun.–sam. 11 h–1 h, mais dim. et les jours fériés 17 h–1 h à la place (la dernière nuit précédente s’arrête à minuit)"
+      ),
+      (
+        "Mo-Su 20:00-02:00; May Sa 10:00-12:00",
+        "daily 20:00–2:00; but May: on Saturdays (from midnight to midnight) 10:00–12:00 instead",
+        "tous les jours 20 h–2 h; mais mai : le samedi (de minuit à minuit) 10 h–12 h à la place"
+      ),
+      (
+        "Mo-Fr 20:00-02:00; PH off; Sa 10:00-11:00",
+        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight), but in any case Sat 10:00–11:00 (the night before ends at midnight)",
+        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit), mais dans tous les cas sam. 10 h–11 h (la nuit précédente s’arrête à minuit)"
+      ),
+      (
+        "Apr Mo-Su 20:00-02:00; May Mo-Su 10:00-12:00",
+        "Apr: daily 20:00–2:00; May: daily 10:00–12:00 (the night before ends at midnight)",
+        "avr. : tous les jours 20 h–2 h; mai : tous les jours 10 h–12 h (la nuit précédente s’arrête à minuit)"
+      ),
+      (
+        "May-Sep Mo-Fr 20:00-02:00; May-Sep Sa 10:00-12:00",
+        "May–Sep: Mon–Fri 20:00–2:00, Sat 10:00–12:00 (the night before ends at midnight)",
+        "mai–sept. : lun.–ven. 20 h–2 h, sam. 10 h–12 h (la nuit précédente s’arrête à minuit)"
+      ),
+      (
+        "Mo-Fr 22:00-02:00; SH Mo-Fr 20:00-03:00",
+        "Mon–Fri 22:00–2:00, but Mon–Fri in school holidays 20:00–3:00 instead (the last night before ends at midnight)",
+        "lun.–ven. 22 h–2 h, mais lun.–ven. pendant les vacances scolaires 20 h–3 h à la place (la dernière nuit précédente s’arrête à minuit)"
+      ),
+      (
+        "Mo-Su 20:00-04:00; PH 18:00-02:00",
+        "daily 20:00–4:00, but public holidays only 18:00–2:00 (the last night before ends at midnight, the next day begins as usual)",
+        "tous les jours 20 h–4 h, mais les jours fériés seulement 18 h–2 h (la dernière nuit précédente s’arrête à minuit, le jour suivant commence comme d’habitude)"
+      ),
+      (
+        "Mo-Su 20:00-02:00; PH 10:00-12:00 unknown \"call\"",
+        "daily 20:00–2:00, but on public holidays (from midnight to midnight) perhaps open, and then only 10:00–12:00 (“call”)",
+        "tous les jours 20 h–2 h, mais les jours fériés (de minuit à minuit) peut-être ouvert, et alors seulement 10 h–12 h (“call”)"
+      ),
+      (
+        "Mo-Th 00:00-08:00,18:00-24:00; Fr 00:00-08:00; PH 18:00-08:00",
+        "Mon 0:00–8:00 and 18:00–8:00, Tue–Thu 18:00–8:00, but public holidays only 18:00–8:00 (the last night before ends at midnight)",
+        "lun. 0 h–8 h et 18 h–8 h, mar.–jeu. 18 h–8 h, mais les jours fériés seulement 18 h–8 h (la dernière nuit précédente s’arrête à minuit)"
+      ),
+      (
+        "Mo-Sa 10:00-23:00; Su,PH 10:00-22:00; Dec 24 10:00-15:00; Dec 31 10:00-06:00",
+        "Mon–Sat 10:00–23:00, Sun 10:00–22:00, but public holidays only 10:00–22:00, Dec 24 only 10:00–15:00, Dec 31 only 10:00–6:00",
+        "lun.–sam. 10 h–23 h, dim. 10 h–22 h, mais les jours fériés seulement 10 h–22 h, 24 déc. seulement 10 h–15 h, 31 déc. seulement 10 h–6 h"
+      ),
+      (
+        "Tu-Sa 17:00-24:00+", "Tue–Sat 17:00–24:00 or later", "mar.–sam. 17 h–24 h ou plus tard"
+      ),
+      (
+        "PH 20:00-02:00; Mo off",
+        "public holidays 20:00–2:00, closed Mon (from midnight to midnight)",
+        "les jours fériés 20 h–2 h, fermé lun. (de minuit à minuit)"
+      ),
+      (
         "sunset-sunrise; PH off",
-        "daily sunset–sunrise, closed on public holidays (each day from midnight to midnight)",
-        "tous les jours coucher du soleil–lever du soleil, fermé les jours fériés (chaque jour de minuit à minuit)"
+        "daily sunset–sunrise, closed on public holidays (from midnight to midnight)",
+        "tous les jours coucher du soleil–lever du soleil, fermé les jours fériés (de minuit à minuit)"
       ),
       (
         "Mo-Fr 20:00-02:00; PH off; Jul 22:00-23:00 off",
-        "Mon–Fri 20:00–2:00, closed on public holidays (each day from midnight to midnight), closed Jul 22:00–23:00",
-        "lun.–ven. 20 h–2 h, fermé les jours fériés (chaque jour de minuit à minuit), fermé juill. 22 h–23 h"
+        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight), closed Jul 22:00–23:00",
+        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit), fermé juill. 22 h–23 h"
       ),
     ])
   func nights(value: String, english: String, french: String) throws {
@@ -182,6 +270,21 @@ struct SentenceReadingTests {
       (
         "Sa[1,3] 10:00-12:00", "first and third Sat of the month 10:00–12:00",
         "premier et troisième sam. du mois 10 h–12 h"
+      ),
+      (
+        "Sa[1] 10:00-12:00; Sa[3] 10:00-12:00",
+        "first and third Sat of the month 10:00–12:00",
+        "premier et troisième sam. du mois 10 h–12 h"
+      ),
+      (
+        "Sa[-1] 20:00-02:00; Sa[1,3] 20:00-02:00, Sa[3] 20:00-02:00",
+        "first, third and last Sat of the month 20:00–2:00",
+        "premier, troisième et dernier sam. du mois 20 h–2 h"
+      ),
+      (
+        "Mo-Fr 10:00-12:00; Sa[1] off; Sa[3] 10:00-12:00",
+        "Mon–Fri 10:00–12:00, closed first Sat of the month; third Sat of the month 10:00–12:00",
+        "lun.–ven. 10 h–12 h, fermé premier sam. du mois; troisième sam. du mois 10 h–12 h"
       ),
       (
         "Sa[1],Su[1],Sa[3] 10:00-12:00",

@@ -47,7 +47,10 @@ struct SpokenWeek {
   private mutating func statements() throws(Unreadable) {
     let start = words
     if let holds = heading() {
-      repeat { try statement(under: holds) } while take(", ")
+      repeat {
+        if take("but ") { _ = take("in any case ") }
+        try statement(under: holds)
+      } while take(", ")
     } else {
       words = start
       try statement(under: nil)
@@ -97,8 +100,10 @@ struct SpokenWeek {
     var state: Character = isPerhaps ? "u" : "o"
     let days = days(under: heading) ?? (heading == false ? [] : Array(0..<7))
     _ = take(" ")
-    let isOnly = take("only ")
-    if isOnly, take("perhaps open ") { state = "u" }
+    var isOnly = take("only ")
+    if take("perhaps open, and then only ") || take("perhaps open ") {
+      (isOnly, state) = (true, "u")
+    }
     if take("hours unknown") {
       lay(days, 0, 1440, "u")
       return comment()

@@ -14,6 +14,7 @@ struct ChangingQuestions {
     [
       .everything, ItemFilter(anySports: [1]), ItemFilter(allSports: [0, 2]),
       ItemFilter(anySports: [1, 2], openHours: [[20, 21], [100, 101, 102]]),
+      ItemFilter(anySports: [0], allAttributes: [1], anyAttributes: [62, 63]),
       ItemFilter { number in number % 3 == 0 },
       ItemFilter(anySports: [0, 1, 19], openHours: [[40]]) { number in number % 2 == 0 },
       ItemFilter(anySports: []), ItemFilter { _ in false },

@@ -148,7 +148,7 @@ struct SectionFileTests {
     var other = try Data(contentsOf: URL(fileURLWithPath: path))
     other[8] = 9
     try other.write(to: URL(fileURLWithPath: path))
-    #expect(throws: SectionFileError.otherVersion(path: path, found: 9, understood: 2)) {
+    #expect(throws: SectionFileError.otherVersion(path: path, found: 9, understood: 3)) {
       try SectionFile(path: path)
     }
   }

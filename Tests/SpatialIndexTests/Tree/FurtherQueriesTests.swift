@@ -60,6 +60,7 @@ struct FurtherQueriesTests {
     let scan = ScanIndex(world.items)
     let filters = [
       ItemFilter.everything, ItemFilter(anySports: [1], openHours: [[20], [90]]),
+      ItemFilter(allAttributes: [1], anyAttributes: [63, 3]),
       ItemFilter(anySports: [0, 2]) { row in row % 3 != 0 },
     ]
     for (number, origin) in world.queries.enumerated() {

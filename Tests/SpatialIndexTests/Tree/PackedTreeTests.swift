@@ -107,6 +107,11 @@ struct PackedTreeTests {
       ItemFilter(anySports: [1]), ItemFilter(anySports: [255, 19]), ItemFilter(allSports: [0, 2]),
       ItemFilter(anySports: []), ItemFilter(openHours: []), ItemFilter(openHours: [[]]),
       ItemFilter(anySports: [1, 2], openHours: [[20, 21], [100, 101, 102]]),
+      ItemFilter(allAttributes: [0]), ItemFilter(allAttributes: [1, 63]),
+      ItemFilter(anyAttributes: [2, 62]), ItemFilter(anyAttributes: []),
+      ItemFilter(
+        anySports: [1], openHours: [[40]], allAttributes: [0], anyAttributes: [62, 63]
+      ) { row in row % 2 == 0 },
       ItemFilter { row in row % 7 == 3 },
       ItemFilter(anySports: [1], openHours: [[40]]) { row in row % 2 == 0 },
       ItemFilter(anySports: [200]), ItemFilter { _ in false },

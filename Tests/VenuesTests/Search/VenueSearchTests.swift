@@ -36,6 +36,7 @@ private struct IndexedCity: Sendable {
       let venue = venues[row]
       let sports = Set(venue.sports.map { SportVocabulary.standard.sport(named: $0).key })
       guard wanted.isEmpty || !wanted.isDisjoint(with: sports) else { return false }
+      guard Self.meets(query.conditions, venue.properties) else { return false }
       return try !query.mustBeOpen || isOpen(venue, query)
     }
     let rows: [Int] =
@@ -48,6 +49,16 @@ private struct IndexedCity: Sendable {
       case .region(let region): try IndexedCity.inside(scan, region, filter)
       }
     return Array(rows.prefix(query.limit ?? rows.count))
+  }
+
+  /// Conditions as a person would check them in a record of the synthetic city, whose values are plain.
+  private static func meets(_ conditions: VenueConditions, _ record: JSONObject) -> Bool {
+    func says(_ key: String, _ answer: Bool?) -> Bool {
+      answer.map { record[key] == .string($0 ? "yes" : "no") } ?? true
+    }
+    return says("indoor", conditions.indoor) && says("lit", conditions.lit)
+      && (conditions.surfaces.isEmpty
+        || conditions.surfaces.contains { record["surface"] == .string($0) })
   }
 
   private static func inside(
@@ -118,7 +129,11 @@ struct VenueSearchTests {
     let moment = try #require(
       LocalDateTime(year: 2026, month: month, day: day, hour: Int(unit(13) * 24), minute: 30))
     return VenueQuery(
-      reach: reach, sports: sports.map(Sport.init(key:)), moment: .local(moment),
+      reach: reach, sports: sports.map(Sport.init(key:)),
+      conditions: VenueConditions(
+        indoor: unit(17) < 0.15 ? true : nil, lit: unit(18) < 0.25 ? unit(19) < 0.6 : nil,
+        surfaces: unit(20) < 0.25 ? (unit(21) < 0.5 ? ["grass"] : ["clay", "acrylic", "moss"]) : []),
+      moment: .local(moment),
       mustBeOpen: unit(14) < 0.7, openSeconds: Int(unit(15) * 4) * 2700,
       limit: unit(16) < 0.3 ? 5 : nil)
   }

@@ -25,9 +25,7 @@ struct EnglishWording: Wording {
     switch (statement.state, statement.manner) {
     case (.open, .rest): return "open"
     case (.unknown, .rest): return statement.comment == nil ? "perhaps open" : ""
-    case (.closed, _):
-      let bounds = statement.isFromMidnight ? "(each day from midnight to midnight)" : ""
-      return words("closed", days, hours, bounds)
+    case (.closed, _): return words("closed", days, hours)
     case (.open, _) where statement.isAlways: return "open 24 hours a day"
     case (.unknown, _) where statement.isAlways: return "perhaps open at any time"
     case (.open, .only): return words(days, hours.isEmpty ? allDay : "only \(hours)")
@@ -35,12 +33,24 @@ struct EnglishWording: Wording {
     case (.open, .also): return words("also open", days, hours.isEmpty ? allDay : hours)
     case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
-      return words(days, "only perhaps open", hours.isEmpty ? allDay : hours)
+      return words(
+        days, hours.isEmpty ? "perhaps open \(allDay)" : "perhaps open, and then only \(hours)")
     case (.unknown, .instead):
       return words("perhaps open", days, hours.isEmpty ? allDay : hours, "instead")
     case (.unknown, .also):
       return words("also perhaps open", days, hours.isEmpty ? allDay : hours)
     case (.unknown, _): return words("perhaps open", days, hours.isEmpty ? allDay : hours)
+    }
+  }
+
+  func phrase(_ night: NightEdge) -> String {
+    switch night {
+    case .wholeDays: "from midnight to midnight"
+    case .endsNight: "the night before ends at midnight"
+    case .endsLastNight: "the last night before ends at midnight"
+    case .resumes: "the next day begins as usual"
+    case .endsLastNightAndResumes:
+      "the last night before ends at midnight, the next day begins as usual"
     }
   }
 

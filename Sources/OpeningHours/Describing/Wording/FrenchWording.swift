@@ -30,9 +30,7 @@ struct FrenchWording: Wording {
     switch (statement.state, statement.manner) {
     case (.open, .rest): return "ouvert"
     case (.unknown, .rest): return statement.comment == nil ? "peut-être ouvert" : ""
-    case (.closed, _):
-      let bounds = statement.isFromMidnight ? "(chaque jour de minuit à minuit)" : ""
-      return words("fermé", days, hours, bounds)
+    case (.closed, _): return words("fermé", days, hours)
     case (.open, _) where statement.isAlways: return "ouvert 24 heures sur 24"
     case (.unknown, _) where statement.isAlways: return "peut-être ouvert à toute heure"
     case (.open, .only): return words(days, hours.isEmpty ? allDay : "seulement \(hours)")
@@ -40,12 +38,26 @@ struct FrenchWording: Wording {
     case (.open, .also): return words("aussi ouvert", days, hours.isEmpty ? allDay : hours)
     case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
-      return words(days, "seulement peut-être ouvert", hours.isEmpty ? allDay : hours)
+      return words(
+        days,
+        hours.isEmpty
+          ? "peut-être ouvert \(allDay)" : "peut-être ouvert, et alors seulement \(hours)")
     case (.unknown, .instead):
       return words("peut-être ouvert", days, hours.isEmpty ? allDay : hours, "à la place")
     case (.unknown, .also):
       return words("aussi peut-être ouvert", days, hours.isEmpty ? allDay : hours)
     case (.unknown, _): return words("peut-être ouvert", days, hours.isEmpty ? allDay : hours)
+    }
+  }
+
+  func phrase(_ night: NightEdge) -> String {
+    switch night {
+    case .wholeDays: "de minuit à minuit"
+    case .endsNight: "la nuit précédente s’arrête à minuit"
+    case .endsLastNight: "la dernière nuit précédente s’arrête à minuit"
+    case .resumes: "le jour suivant commence comme d’habitude"
+    case .endsLastNightAndResumes:
+      "la dernière nuit précédente s’arrête à minuit, le jour suivant commence comme d’habitude"
     }
   }
 

@@ -46,12 +46,10 @@ extension Wording {
       comment: rule.comment,
       naming: hasDates
         ? .dates : rule.selectors.holidaysRestrictWeekdays || single != nil ? .both : .days)
+    statement.night = described.nightEdge(after: earlier)
     var opening = Clause.Opening.plain
     switch described.effect {
-    case .closes:
-      statement.isFromMidnight =
-        rule.times.isEmpty && described.choices.contains { $0.condition != nil }
-        && earlier.passMidnight
+    case .closes: break
     case .replaces:
       opening = meetsClosed ? .inAnyCase : meets ? .but : .plain
       if meets {
@@ -74,27 +72,5 @@ extension Wording {
 
 extension DescribedRule {
   /// Whether the weekday alone decides about its hours.
-  fileprivate var isWeekly: Bool { !usesSun && choices.allSatisfy { $0.condition == nil } }
-
-  /// Whether its hours go on past midnight, those of the sun where it rises and sets as usual.
-  fileprivate var entersNextDay: Bool {
-    effect != .closes
-      && rule.times.contains { time in
-        guard let minutes = time.minutes(sun: nil) else { return false }
-        return (time.ending == .fixed ? minutes.to : TimeSpan.guessedEnd(after: minutes.to)) > 1440
-      }
-  }
-}
-
-extension ArraySlice<DescribedRule> {
-  /// Whether some night goes on after midnight, be it for a while of which nobody knows how long it is.
-  fileprivate var passMidnight: Bool {
-    let nightly = filter(\.entersNextDay)
-    guard !nightly.isEmpty, nightly.allSatisfy(\.isWeekly) else { return !nightly.isEmpty }
-    // Another day's hours may cut them off.
-    let week = DescribedWeek(filter(\.isWeekly), joinsNights: false)
-    return (0..<7).contains { weekday in
-      week[weekday].spans.last?.to == 1440 && week[(weekday + 1) % 7].spans.first?.from == 0
-    }
-  }
+  var isWeekly: Bool { !usesSun && choices.allSatisfy { $0.condition == nil } }
 }

@@ -23,6 +23,8 @@ protocol Wording: Sendable {
   var easter: String { get }
 
   func phrase(_ statement: Statement) -> String
+  /// What becomes of the nights around days, as an aside.
+  func phrase(_ night: NightEdge) -> String
   func clock(_ minute: Int) -> String
   func sun(_ event: SunEvent, offset: Int) -> String
   func from(_ time: String) -> String
@@ -71,6 +73,8 @@ struct Statement: Hashable, Sendable {
 
   var state: OpenState
   var manner = Manner.plain
+  /// What goes before it, where it is not the first under its heading.
+  var opening = Clause.Opening.plain
   /// The days, in pieces; none where nothing needs to be said.
   var days: [String]
   /// The hours; empty for whole days.
@@ -78,8 +82,8 @@ struct Statement: Hashable, Sendable {
   /// Whether it is for all days of the week, all day long.
   var isAlways = false
   var comment: String?
-  /// Whether it must be told that a closed day begins and ends at midnight.
-  var isFromMidnight = false
+  /// What must be told of the nights around its days.
+  var night: NightEdge?
   var naming = Naming.days
 
   /// How the days are named, which decides with what they make a list.
@@ -103,9 +107,12 @@ extension Statement {
 extension Wording {
   /// The days of a statement; a weekday whose hours are replaced must not sound like the only one that is open.
   func days(_ statement: Statement) -> String {
-    guard statement.manner == .instead, statement.days.count == 1,
+    var text = list(statement.days)
+    if statement.manner == .instead, statement.days.count == 1,
       let weekday = weekdays.firstIndex(of: statement.days[0])
-    else { return list(statement.days) }
-    return recurring(weekday)
+    {
+      text = recurring(weekday)
+    }
+    return statement.night == .wholeDays ? words(text, "(\(phrase(.wholeDays)))") : text
   }
 }

@@ -64,6 +64,9 @@ extension TreeWriter {
       for hour in child.hours.words.setBits {
         setBit(lane, at: record + NodeTraits.offset(hour: hour))
       }
+      for attribute in child.attributes.bits {
+        setBit(lane, at: record + NodeTraits.offset(attribute: attribute))
+      }
     }
   }
 
@@ -77,5 +80,6 @@ extension ItemTraits {
   mutating func formUnion(_ other: ItemTraits) {
     sports.formUnion(other.sports)
     hours.formUnion(other.hours)
+    attributes.formUnion(other.attributes)
   }
 }

@@ -149,6 +149,12 @@ extension SIMD4<UInt64> {
   var setBits: WordBits { WordBits(words: self) }
 }
 
+extension AttributeSet {
+  /// The numbers of its attributes, lowest first.
+  @inline(__always)
+  var bits: WordBits { WordBits(words: SIMD4(word, 0, 0, 0)) }
+}
+
 /// The numbers of the bits of four words that are 1, lowest first.
 struct WordBits: Sequence, IteratorProtocol {
   private var words: SIMD4<UInt64>

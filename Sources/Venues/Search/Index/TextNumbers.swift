@@ -1,4 +1,6 @@
-// Distinct texts and lists and their numbers: most venues share their hours, zone, sports and source with many others.
+// Distinct texts, lists and sets and their numbers: most venues share their hours, zone, sports and source with many others.
+
+internal import SpatialIndex
 
 /// Numbers distinct texts in the order in which they first come; 0 is the empty text.
 struct TextNumbers {
@@ -33,6 +35,21 @@ struct SportListNumbers {
     let number = texts.count
     numbers[sports] = number
     texts.append(SportList.text(of: sports))
+    return number
+  }
+}
+
+/// Numbers distinct sets of attributes in the order in which they first come; 0 is the empty set.
+struct AttributeSetNumbers {
+  private(set) var sets: [AttributeSet] = [AttributeSet()]
+  private var numbers: [AttributeSet: UInt32] = [AttributeSet(): 0]
+
+  mutating func number(of set: AttributeSet) -> UInt32 {
+    if set.isEmpty { return 0 }
+    if let number = numbers[set] { return number }
+    let number = UInt32(sets.count)
+    numbers[set] = number
+    sets.append(set)
     return number
   }
 }

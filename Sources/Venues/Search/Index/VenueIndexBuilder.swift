@@ -18,6 +18,7 @@ public struct VenueIndexBuilder: ~Copyable {
   private var zones = TextNumbers()
   private var holidays = TextNumbers()
   private var sources = TextNumbers()
+  private var attributes = AttributeSetNumbers()
 
   /// Begins an index file, which gets its name when it is finished.
   public init(path: String) throws(VenueIndexError) {
@@ -44,7 +45,8 @@ public struct VenueIndexBuilder: ~Copyable {
         sports: UInt32(sports.number(of: venue.sports)),
         zone: UInt32(zones.number(of: venue.timeZone ?? "")),
         holidays: UInt32(holidays.number(of: HolidayPlace.text(of: venue))),
-        source: UInt32(sources.number(of: venue.source))))
+        source: UInt32(sources.number(of: venue.source)),
+        attributes: attributes.number(of: AttributeReading.attributes(of: venue.properties))))
     if let footprint = venue.footprint { footprints.append((rows.count - 1, footprint)) }
     recordPlace += UInt64(record.bytes.count - start)
     if record.bytes.count > 1 << 18 { try flushRecords() }
@@ -113,7 +115,8 @@ public struct VenueIndexBuilder: ~Copyable {
         SpatialItem(
           position: row.position, footprint: footprint,
           traits: ItemTraits(
-            sports: sportSets[Int(row.sports)], hours: hourSets[Int(row.hours)])))
+            sports: sportSets[Int(row.sports)], hours: hourSets[Int(row.hours)],
+            attributes: attributes.sets[Int(row.attributes)])))
     }
     return builder
   }

@@ -16,6 +16,8 @@ struct VenueIndexRow {
   var zone: UInt32
   var holidays: UInt32
   var source: UInt32
+  /// Which of the distinct sets of attributes it has; known while an index is built, not kept in its rows.
+  var attributes: UInt32 = 0
 
   /// Appends the row.
   func append(to bytes: inout [UInt8]) {
@@ -44,7 +46,7 @@ struct VenueIndexRow {
 
   init(
     position: Position, record: UInt64, hours: UInt32, sports: UInt32, zone: UInt32,
-    holidays: UInt32, source: UInt32
+    holidays: UInt32, source: UInt32, attributes: UInt32
   ) {
     latitude = position.latitude
     longitude = position.longitude
@@ -54,6 +56,7 @@ struct VenueIndexRow {
     self.zone = zone
     self.holidays = holidays
     self.source = source
+    self.attributes = attributes
   }
 
   /// Where the venue is.

@@ -24,7 +24,7 @@ struct HoursReport {
     for note in question.notes(about: schedule) {
       try output.print(Terminal.harmless("  note: \(note)"))
     }
-    try output.print(Terminal.harmless("  \(schedule.describe(in: .english))"))
+    try output.print(Terminal.harmless("  \(schedule.describe(in: question.language ?? .english))"))
     if asksStatus { try output.print(Terminal.harmless("  " + stateLine(schedule))) }
     try output.print("")
     try printDays(schedule, to: &output)
@@ -34,7 +34,7 @@ struct HoursReport {
   func draw(to output: inout StandardStream) throws(CommandFailure) {
     let schedule = try parsed().schedule
     let drawing = WeekDrawing(
-      title: value, subtitle: schedule.describe(in: .english),
+      title: value, subtitle: schedule.describe(in: question.language ?? .english),
       note: asksStatus ? stateLine(schedule) : nil, days: days(of: schedule, most: 31),
       now: asksStatus ? moment.local(in: question.setting.zone) : nil)
     try output.print(drawing.svg)
@@ -67,17 +67,7 @@ struct HoursReport {
       schedule.ruleText(rule).map { " (rule \(rule + 1): \($0))" }
     }
     return "\(local.day.weekday.code) \(local.date) \(DayHours.clock(local.minuteOfDay)), "
-      + "\(question.zoneText): \(words(opening, seenAt: local))\(rule ?? "")"
-  }
-
-  /// The opening in words; an opening early tomorrow has its day, which a closing before dawn goes without.
-  private func words(_ opening: Opening, seenAt local: LocalDateTime) -> String {
-    let text = opening.text(seenAt: moment)
-    guard let opens = opening.opens?.local, opens.day.number == local.day.number + 1 else {
-      return text
-    }
-    let clock = DayHours.clock(opens.minuteOfDay)
-    return text.replacing("opens \(clock)", with: "opens \(opens.day.weekday.code) \(clock)")
+      + "\(question.zoneText): \(opening.text(seenAt: moment))\(rule ?? "")"
   }
 
   private func printDays(

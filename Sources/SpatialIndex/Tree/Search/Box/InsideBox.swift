@@ -51,10 +51,8 @@ extension TreeView {
   ) throws {
     guard let open = try opened(filter) else { return }
     // The predicate comes last of all, after the exact test.
-    let traits = ItemFilter(
-      anySports: open.anySports, allSports: open.allSports, openHours: open.openHours)
     let sweep = BoxSweep(
-      view: self, probe: BoxProbe(bounds), filter: ItemConditions(traits, in: self))
+      view: self, probe: BoxProbe(bounds), filter: ItemConditions(open.onTraitsAlone, in: self))
     try sweep.run(PointLeaf.self) { slot in
       let point = try point(slot: slot)
       let row = Int(point.row)

@@ -22,11 +22,15 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
   let filter: Filter
 
   func run(into sink: inout some CircleSink) throws {
-    try visit(level: branch.height, node: 0, into: &sink)
+    guard branch.height > 0 else { return try scan(leaf: 0, into: &sink) }
+    var leaves = LeafQueue()
+    try visit(level: branch.height, node: 0, &leaves, into: &sink)
+    try scan(&leaves, into: &sink)
   }
 
-  private func visit(level: Int, node: Int, into sink: inout some CircleSink) throws {
-    guard level > 0 else { return try scan(leaf: node, into: &sink) }
+  private func visit(
+    level: Int, node: Int, _ leaves: inout LeafQueue, into sink: inout some CircleSink
+  ) throws {
     let number = try branch.number(of: node, level: level, view.storage)
     let offset = branch.nodes &+ number &* BoxRecord.size
     try view.storage.verify(offset, count: BoxRecord.size)
@@ -49,8 +53,11 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
         guard first < end else { throw view.storage.damage(at: offset) }
         let before = branch.slotsBefore
         try sink.take(before + first..<before + end, of: view)
+      } else if level > 1 {
+        try visit(level: level - 1, node: child, &leaves, into: &sink)
       } else {
-        try visit(level: level - 1, node: child, into: &sink)
+        if leaves.isFull { try scan(&leaves, into: &sink) }
+        leaves.append(child)
       }
     }
   }
@@ -67,6 +74,12 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
         view.bytes.prefetch(branch.nodes &+ number &* BoxRecord.size, lines: 6)
       }
     }
+  }
+
+  /// Looks into the leaves that were asked for.
+  private func scan(_ leaves: inout LeafQueue, into sink: inout some CircleSink) throws {
+    for index in 0..<leaves.count { try scan(leaf: leaves[index], into: &sink) }
+    leaves.removeAll()
   }
 
   private func scan(leaf: Int, into sink: inout some CircleSink) throws {
@@ -96,4 +109,21 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
     }
     try sink.take(inside, in: record)
   }
+}
+
+/// Leaves on their way from memory: all that a small circle meets come side by side, and are looked into last.
+private struct LeafQueue {
+  private var leaves = InlineArray<32, Int>(repeating: 0)
+  private(set) var count = 0
+
+  var isFull: Bool { count == 32 }
+
+  subscript(index: Int) -> Int { leaves[index] }
+
+  mutating func append(_ leaf: Int) {
+    leaves[count] = leaf
+    count += 1
+  }
+
+  mutating func removeAll() { count = 0 }
 }

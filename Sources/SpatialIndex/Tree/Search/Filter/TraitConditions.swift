@@ -1,4 +1,4 @@
-// The conditions on sports and hours, made ready for being asked very often.
+// The conditions on sports, hours and attributes, made ready for being asked very often.
 
 /// The conditions of a filter on traits.
 struct TraitConditions {
@@ -8,6 +8,10 @@ struct TraitConditions {
   private let allSports: SportSet
   /// Sports that would make an item the answer of another tree.
   private let without: SportSet
+  private let allAttributes: AttributeSet
+  /// Empty where there is no condition.
+  private let anyAttributes: AttributeSet
+  private let hasAnyAttributes: Bool
   private let hasHours: Bool
   private let firstHours: HourSet
   private let openHours: [HourSet]
@@ -17,6 +21,9 @@ struct TraitConditions {
     anySports = filter.anySports
     allSports = filter.allSports
     self.without = without
+    allAttributes = filter.allAttributes
+    anyAttributes = filter.anyAttributes ?? AttributeSet()
+    hasAnyAttributes = filter.anyAttributes != nil
     hasHours = filter.openHours != nil
     openHours = filter.openHours ?? []
     firstHours = openHours.first ?? HourSet()
@@ -24,8 +31,8 @@ struct TraitConditions {
 
   /// A bit for every child of a node whose subtree may hold a match.
   ///
-  /// It may where some item has one of the sports, some item each of the others, and some item each of the hours of an
-  /// alternative. These need not be one item, so the answer may be too kind, never too strict.
+  /// It may where some item has one of the sports, some item each of the others, some item each of the attributes, and some item each of the
+  /// hours of an alternative. These need not be one item, so the answer may be too kind, never too strict.
   func children(_ node: RawBlock) -> UInt32 {
     var matching: UInt16 = .max
     if let anySports {
@@ -36,6 +43,16 @@ struct TraitConditions {
     }
     for sport in allSports.words.setBits {
       matching &= node.load(UInt16.self, at: NodeTraits.offset(sport: sport))
+    }
+    for attribute in allAttributes.bits {
+      matching &= node.load(UInt16.self, at: NodeTraits.offset(attribute: attribute))
+    }
+    if hasAnyAttributes {
+      var some: UInt16 = 0
+      for attribute in anyAttributes.bits {
+        some |= node.load(UInt16.self, at: NodeTraits.offset(attribute: attribute))
+      }
+      matching &= some
     }
     guard hasHours, matching != 0 else { return UInt32(matching) }
     var open: UInt16 = 0
@@ -56,6 +73,8 @@ struct TraitConditions {
     guard allSports.isSubset(of: traits.sports), without.isDisjoint(with: traits.sports) else {
       return false
     }
+    guard allAttributes.isSubset(of: traits.attributes) else { return false }
+    if hasAnyAttributes, anyAttributes.isDisjoint(with: traits.attributes) { return false }
     return !hasHours || isOpen(traits.hours)
   }
 
