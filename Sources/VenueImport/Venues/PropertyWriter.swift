@@ -92,18 +92,19 @@ struct PropertyWriter: Sendable {
       let cell = batch.cell(row, column.place)
       if cell == .absent || isLeftOut(column.place) { continue }
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
-      bytes.append(contentsOf: column.key)
-      if let own = column.own {
-        let value = attributes.own(own.index, batch, row)
-        if case .value(let text) = value {
-          AttributeRows.append(text, of: own.attribute, to: &bytes)
-          continue
-        }
-        if case .both(let text) = value {
-          AttributeRows.append(text, of: own.attribute, to: &bytes)
-          bytes.append(UInt8(ascii: ","))
-          bytes.append(contentsOf: own.other)
-        }
+      let value = column.own.map { attributes.own($0.index, batch, row) } ?? .cell
+      switch (value, column.own) {
+      case (.value(let text), let own?):
+        bytes.append(contentsOf: column.key)
+        AttributeRows.append(text, of: own.attribute, to: &bytes)
+        continue
+      case (.both(let text), let own?):
+        bytes.append(contentsOf: column.key)
+        AttributeRows.append(text, of: own.attribute, to: &bytes)
+        bytes.append(UInt8(ascii: ","))
+        bytes.append(contentsOf: own.other)
+      case (.aside, let own?): bytes.append(contentsOf: own.other)
+      default: bytes.append(contentsOf: column.key)
       }
       JSONBytes.append(cell, in: batch, to: &bytes)
     }

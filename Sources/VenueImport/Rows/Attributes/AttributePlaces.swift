@@ -80,8 +80,10 @@ extension AttributeRows {
 
   /// What a column that is called like its attribute has in place of its cell.
   enum OwnValue: Hashable, Sendable {
-    /// The cell itself, which is the value or is not understood.
+    /// The cell itself, which is the value or a word that nobody knows: `lit` = `24/7`.
     case cell
+    /// Nothing, and the cell under another key: `lit` = `None`.
+    case aside
     /// The value, which is the cell's text.
     case value(String)
     /// The value, and the cell under another key.
@@ -90,7 +92,8 @@ extension AttributeRows {
 
   /// What stands under the key of an attribute whose column is called so.
   mutating func own(_ index: Int, _ batch: borrowing RecordBatch, _ row: Int) -> OwnValue {
-    guard let value = reading(index, batch, row).value else { return .cell }
+    let reading = reading(index, batch, row)
+    guard let value = reading.value else { return reading.isFilled ? .cell : .aside }
     let cell = batch.cell(row, columns[index].columns[0])
     let isCount = columns[index].attribute == .courts
     switch cell {

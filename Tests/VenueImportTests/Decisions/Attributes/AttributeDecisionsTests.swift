@@ -139,7 +139,7 @@ import Venues
     #expect(
       Self.values(trial, ["lit", "lit_2", "lit_3", "surface", "surface_2"]) == [
         ["yes", "a", "Oui", "grass", nil], ["no", "b", nil, "grass", "Gazon"],
-        ["peut-être", "c", nil, "sand", nil], ["no", nil, "Non", "?", nil],
+        ["peut-être", "c", nil, "sand", nil], ["no", nil, "Non", nil, "?"],
         ["yes", "d", nil, nil, nil], ["yes", "e", "oui", nil, nil],
       ])
   }
