@@ -14,6 +14,8 @@ struct PropertyWriter: Sendable {
   private let columns: [Column]
   /// The keys of the columns.
   private let names: Set<String>
+  /// The keys of attributes that other columns hold.
+  private let reserved: Set<String>
   /// Members of every record, as JSON.
   private let constants: [[UInt8]]
   private let spreadColumn: Int?
@@ -55,7 +57,8 @@ struct PropertyWriter: Sendable {
       columns[column].own = (index, attributes[index].attribute, Self.key(other))
     }
     self.columns = columns
-    self.names = names.union(attributePlaces.reserved)
+    self.names = names
+    reserved = attributePlaces.reserved
     spreadColumn = facts.spreadColumn
     hasCourts =
       facts.columns.contains("courts") && !attributePlaces.reserved.contains("courts")
@@ -140,7 +143,8 @@ struct PropertyWriter: Sendable {
     }
     for tag in tags.members where !Self.placedTags.contains(tag.key) && !names.contains(tag.key) {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
-      JSONText.append(VenueKey(rawValue: tag.key) == nil ? tag.key : "\(tag.key)_2", to: &bytes)
+      let isTaken = VenueKey(rawValue: tag.key) != nil || reserved.contains(tag.key)
+      JSONText.append(isTaken ? "\(tag.key)_2" : tag.key, to: &bytes)
       bytes.append(UInt8(ascii: ":"))
       tag.value.write(to: &bytes)
     }

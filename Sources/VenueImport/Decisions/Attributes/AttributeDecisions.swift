@@ -36,7 +36,7 @@ struct AttributeDecisions {
       if !places.isEmpty { told[attribute] = places }
     }
     // Tags of OpenStreetMap are these attributes already.
-    let isFound = !sample.facts.isOpenStreetMap && sample.facts.spreadColumn == nil
+    let isFound = !sample.facts.isOpenStreetMap
     var taken = excluded.union(told.values.joined())
     for attribute in VenueAttribute.allCases {
       if let places = told[attribute] {

@@ -202,6 +202,24 @@ import Venues
     #expect(!trial.part.decisions.contains { VenueAttribute(rawValue: $0.subject) != nil })
   }
 
+  @Test("are found in a long file of JSON too, whose last records have members of their own")
+  func longJSON() throws {
+    func feature(_ id: Int, _ rest: String) -> String {
+      """
+      {"type":"Feature","properties":{"id":\(id),"Eclairage":"Oui"\(rest)},
+      "geometry":{"type":"Point","coordinates":[-73.6,45.5]}}
+      """
+    }
+    let features = (0..<20_500).map { feature($0, "") } + [feature(20_500, #","lit":"LED""#)]
+    let text = #"{"type":"FeatureCollection","features":["# + features.joined(separator: ",") + "]}"
+    let trial = try Trials().run(text, as: "long.geojson")
+    #expect(Self.decision("lit", in: trial)?.choice == "the column Eclairage")
+    let last = try trial.venue("20500")
+    #expect(last.properties["lit"] == "yes" && last.properties["lit_2"] == "LED")
+    #expect(trial.venues.allSatisfy { $0.properties["lit"] == "yes" })
+    #expect(last.properties.members.count { $0.key == "lit" } == 1)
+  }
+
   @Test("count the courts of a record better than its columns of sports do")
   func courts() throws {
     let text = Self.table("tennis,soccer,NB_TERRAINS", ["2,1,5", "1,0,", "3,2,4"])
