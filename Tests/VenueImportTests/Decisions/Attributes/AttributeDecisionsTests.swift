@@ -118,6 +118,21 @@ import Venues
     #expect(decision.evidence.hasPrefix("surface is called like it, but 0 of 3 filled rows"))
   }
 
+  @Test(
+    "need nearly all cells to fit, of surfaces every other one",
+    arguments: [
+      ("Lights", ["Yes", "No", "on request", "Yes", "No"], "lit", true),
+      ("Lights", ["Yes", "No", "on request", "by the school"], "lit", false),
+      ("Belag", ["Rasen", "Hartplatz"], "surface", true),
+      ("Belag", ["Rasen", "Hartplatz", "Halle"], "surface", false),
+      ("Telefon", ["030/1234567", "im Büro"], "phone", false),
+    ])
+  func share(header: String, cells: [String], subject: String, isTaken: Bool) throws {
+    let trial = try Trials().run(Self.table(header, cells))
+    #expect((Self.decision(subject, in: trial)?.choice == "the column \(header)") == isTaken)
+    #expect(trial.venues.contains { $0.properties[subject] != nil } == isTaken)
+  }
+
   @Test("keep what another column of their name holds under a name with a number")
   func occupied() throws {
     let trial = try Trials().run(
@@ -210,7 +225,8 @@ import Venues
       "geometry":{"type":"Point","coordinates":[-73.6,45.5]}}
       """
     }
-    let features = (0..<20_500).map { feature($0, "") } + [feature(20_500, #","lit":"LED""#)]
+    let gap = String(repeating: " ", count: 2 << 20)
+    let features = (0..<20_500).map { feature($0, "") } + [gap + feature(20_500, #","lit":"LED""#)]
     let text = #"{"type":"FeatureCollection","features":["# + features.joined(separator: ",") + "]}"
     let trial = try Trials().run(text, as: "long.geojson")
     #expect(Self.decision("lit", in: trial)?.choice == "the column Eclairage")
