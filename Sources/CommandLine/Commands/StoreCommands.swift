@@ -23,7 +23,7 @@ extension CommandSpecification {
         "The reference system of the file's coordinates, against what it says itself."),
       OptionSpecification(
         "map", value: "FIELD=COLUMN", repeats: true,
-        "Take a field from this column: --map name=NOM."),
+        "Take a field from this column: --map name=NOM; --map lit=- takes no lights from any."),
       OptionSpecification(
         "mapping", value: "F.json",
         "Read by this mapping, which inspect --write-mapping writes; NAME.mapping.json beside a file is found.",

@@ -21,6 +21,8 @@ struct FilePlan {
   let silentHours: [Int]
   /// The column of the time zone; `nil` where the command names the zone of all.
   let timeZone: Int?
+  /// What is known of venues beside all that.
+  let attributes: AttributeDecisions
   /// The columns that are kept as properties.
   let properties: [Int]
   /// What is said of every venue, unless a column says it.
@@ -95,6 +97,12 @@ struct FilePlan {
     kinds = [name.kind].compactMap(\.self) + ColumnRole.kind.columns(among: names)
     // A park that is only a part of the name stays a property.
     let used = taken.union([name.kind == nil ? name.column : nil, zone].compactMap(\.self))
+    let spoken = sports.source.named + sports.source.flags.map(\.column)
+    let slotted = [slots?.day, slots?.first, slots?.last, slots?.venue, hours].compactMap(\.self)
+    attributes = try AttributeDecisions(
+      about: sample, mapping: mapping,
+      besides: used.union(spoken + slotted + (weekdays?.columns ?? [])),
+      country: country.country, path: path)
     properties = columns.indices.filter { !used.contains($0) }
   }
 
@@ -143,6 +151,6 @@ struct FilePlan {
     return [positioning.position.decision, positioning.system.decision, identity.decision]
       + [name.decision, sports.decision] + byName
       + [week, slotDecision(columns)].compactMap(\.self)
-      + [country.decision].compactMap(\.self)
+      + attributes.decisions + [country.decision].compactMap(\.self)
   }
 }

@@ -102,9 +102,13 @@ extension FilePlan {
     }
     // Told columns count alone: where others speak of sports too, a mapping that names some would silence them.
     if !sports.source.hasOthers { fields += sports.source.named.map { (.sport, $0) } }
-    let options = fields.compactMap { field, column in
+    fields += attributes.columns.flatMap { found in
+      found.columns.map { (found.attribute.field, $0) }
+    }
+    var options = fields.compactMap { field, column in
       column.map { "\(field.rawValue)=\(columns[$0])" }
     }
+    options += attributes.switchedOff.map { "\($0.field.rawValue)=\(AttributeDecisions.off)" }
     file.fields = (try? FieldMapping(options)) ?? FieldMapping()
     if positioning.system.decision.confidence != .assumed {
       file.referenceSystem = positioning.system.system.identifier

@@ -7,25 +7,35 @@ struct PropertyWriter: Sendable {
   private struct Column: Sendable {
     let place: Int
     let key: [UInt8]
+    /// The attribute that the column is called like, and the key of the cell where the value has other words.
+    var own: (index: Int, attribute: VenueAttribute, other: [UInt8])?
   }
 
   private let columns: [Column]
   /// The keys of the columns.
   private let names: Set<String>
+  /// The keys of attributes that other columns hold.
+  private let reserved: Set<String>
   /// Members of every record, as JSON.
   private let constants: [[UInt8]]
   private let spreadColumn: Int?
   /// Whether the file has a column of that name itself.
   private let hasCourts: Bool
+  /// Attributes that are written beside the columns.
+  private let added: [AttributePlaces.Added]
   /// Tags that have a place of their own.
   private static let placedTags: Set<String> = ["name"]
 
   /// Makes a writer for some of the columns of a file.
   ///
-  /// A column named like a key of a venue's own record gets a number behind its name.
+  /// A column named like a key of a venue's own record, or like an attribute that another column holds, gets a number
+  /// behind its name.
   init(
-    _ places: [Int], facts: SourceFacts, constants: [(key: String, value: String)] = []
+    _ places: [Int], facts: SourceFacts, constants: [(key: String, value: String)] = [],
+    attributes: [AttributeColumn] = []
   ) {
+    let attributePlaces = AttributePlaces(attributes, columns: facts.columns)
+    added = attributePlaces.added
     self.constants = constants.filter { !facts.columns.contains($0.key) }.map { constant in
       var member: [UInt8] = []
       JSONText.append(constant.key, to: &member)
@@ -33,19 +43,33 @@ struct PropertyWriter: Sendable {
       JSONText.append(constant.value, to: &member)
       return member
     }
-    var taken = Set(VenueKey.allCases.map(\.rawValue))
+    var taken = attributePlaces.reserved.union(VenueKey.allCases.map(\.rawValue))
     var names: Set<String> = []
-    columns = places.filter { $0 != facts.spreadColumn }.map { place in
+    var columns = places.filter { $0 != facts.spreadColumn }.map { place in
       let name = Self.free(facts.columns[place], &taken)
       names.insert(name)
-      var key: [UInt8] = []
-      JSONText.append(name, to: &key)
-      key.append(UInt8(ascii: ":"))
-      return Column(place: place, key: key)
+      return Column(place: place, key: Self.key(name))
     }
+    for (place, index) in attributePlaces.own.sorted(by: { $0.key < $1.key }) {
+      guard let column = columns.firstIndex(where: { $0.place == place }) else { continue }
+      let other = Self.free(facts.columns[place], &taken)
+      names.insert(other)
+      columns[column].own = (index, attributes[index].attribute, Self.key(other))
+    }
+    self.columns = columns
     self.names = names
+    reserved = attributePlaces.reserved
     spreadColumn = facts.spreadColumn
-    hasCourts = facts.columns.contains("courts")
+    hasCourts =
+      facts.columns.contains("courts") && !attributePlaces.reserved.contains("courts")
+  }
+
+  /// The key of a member, with a colon.
+  private static func key(_ name: String) -> [UInt8] {
+    var key: [UInt8] = []
+    JSONText.append(name, to: &key)
+    key.append(UInt8(ascii: ":"))
+    return key
   }
 
   /// The name, or with a number behind it where it is taken; it is then taken itself.
@@ -64,15 +88,33 @@ struct PropertyWriter: Sendable {
   /// Flags are members that are `true`; `courts` is how many courts the record counts. A column may be left out where another field of the venue says all of it.
   func append(
     _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8], flags: [String] = [],
-    courts: Int? = nil, isLeftOut: (Int) -> Bool
+    courts: Int? = nil, attributes: inout AttributeRows, isLeftOut: (Int) -> Bool
   ) -> Range<Int> {
     let start = bytes.count
     for column in columns {
       let cell = batch.cell(row, column.place)
       if cell == .absent || isLeftOut(column.place) { continue }
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
-      bytes.append(contentsOf: column.key)
+      let value = column.own.map { attributes.own($0.index, batch, row) } ?? .cell
+      switch (value, column.own) {
+      case (.value(let text), let own?):
+        bytes.append(contentsOf: column.key)
+        AttributeRows.append(text, of: own.attribute, to: &bytes)
+        continue
+      case (.both(let text), let own?):
+        bytes.append(contentsOf: column.key)
+        AttributeRows.append(text, of: own.attribute, to: &bytes)
+        bytes.append(UInt8(ascii: ","))
+        bytes.append(contentsOf: own.other)
+      case (.aside, let own?): bytes.append(contentsOf: own.other)
+      default: bytes.append(contentsOf: column.key)
+      }
       JSONBytes.append(cell, in: batch, to: &bytes)
+    }
+    var countsCourts = !hasCourts
+    for attribute in added
+    where attributes.append(attribute, batch, row, from: start, to: &bytes) {
+      if attribute.attribute == .courts { countsCourts = false }
     }
     for constant in constants {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
@@ -83,7 +125,7 @@ struct PropertyWriter: Sendable {
       JSONText.append(flag, to: &bytes)
       bytes.append(contentsOf: ":true".utf8)
     }
-    if let courts, !hasCourts {
+    if let courts, countsCourts {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       bytes.append(contentsOf: "\"courts\":\(courts)".utf8)
     }
@@ -101,7 +143,8 @@ struct PropertyWriter: Sendable {
     }
     for tag in tags.members where !Self.placedTags.contains(tag.key) && !names.contains(tag.key) {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
-      JSONText.append(VenueKey(rawValue: tag.key) == nil ? tag.key : "\(tag.key)_2", to: &bytes)
+      let isTaken = VenueKey(rawValue: tag.key) != nil || reserved.contains(tag.key)
+      JSONText.append(isTaken ? "\(tag.key)_2" : tag.key, to: &bytes)
       bytes.append(UInt8(ascii: ":"))
       tag.value.write(to: &bytes)
     }

@@ -16,6 +16,7 @@ struct VenueMaker {
   private var identifiers: IdentifierWriter
   private var zones: ZoneFinder
   private var readers: TextReaders
+  private var attributes: AttributeRows
   private(set) var tally = RowTally()
 
   /// Prepares for a file.
@@ -35,7 +36,8 @@ struct VenueMaker {
       constants: plan.constants
         + [("positionPrecision", survey?.roughness)].compactMap { key, value in
           value.map { (key, $0) }
-        })
+        }, attributes: plan.attributes.columns)
+    attributes = AttributeRows(plan.attributes.columns)
     for column in plan.silentHours { tally.warn(.hoursColumnNotRead, facts.columns[column]) }
     if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
     identifiers = IdentifierWriter(plan.identity.identity)
@@ -100,8 +102,9 @@ struct VenueMaker {
     let name = name(batch, row, sports.reading.sports, identifier.range, into: &bytes)
     let hoursColumn = plan.hours
     let flags = isFar ? ["farFromOthers"] : []
-    let written = properties.append(batch, row, to: &bytes, flags: flags, courts: sports.courts) {
-      column in
+    let written = properties.append(
+      batch, row, to: &bytes, flags: flags, courts: sports.courts, attributes: &attributes
+    ) { column in
       column == sports.exactColumn
         || (column == hoursColumn && hours.value != nil && !hours.isRephrased)
     }

@@ -175,12 +175,15 @@ extension VenueBatch {
   /// Writes how many rows went into each venue among its properties, where there were several, and what they knew.
   mutating func keepRows(countsCourts: Bool) {
     for index in drafts.indices where drafts[index].rowCount > 1 {
-      let rest = bytes[drafts[index].properties].dropFirst()
+      var (properties, missing) = (Array(bytes[drafts[index].properties]), Int?.none)
+      if countsCourts {
+        (properties, missing) = MergedCourts.counted(
+          properties, others: drafts[index].others, rows: drafts[index].rowCount)
+      }
+      let rest = properties.dropFirst()
       let start = bytes.count
       let rows = drafts[index].others.map { String(decoding: $0, as: UTF8.self) }
-      // A record that counts its courts itself knows better.
-      let isCounted = !countsCourts || rest.place(of: "\"courts\":") != nil
-      let courts = isCounted ? "" : "\"courts\":\(drafts[index].rowCount),"
+      let courts = missing.map { "\"courts\":\($0)," } ?? ""
       let member = "{\(courts)\"otherRows\":[\(rows.joined(separator: ","))]"
       let tail = rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest)
       bytes.append(contentsOf: Array(member.utf8) + tail)

@@ -102,7 +102,7 @@ import Venues
     let properties = try #require(try Trials().run(text, as: "a.geojson").venues.first).properties
     #expect(properties["n"] == 3)
     #expect(properties["x"] == 1.5)
-    #expect(properties["lit"] == true)
+    #expect(properties["lit"] == "yes" && properties["lit_2"] == true)
     #expect(properties["list"] == ["a", "b"])
     #expect(properties["deep"] == ["k": 1])
     #expect(properties["none"] == nil)

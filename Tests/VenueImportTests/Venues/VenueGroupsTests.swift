@@ -46,6 +46,25 @@ import Venues
   }
 
   @Test(
+    "have as many courts as there are rows, or as one of them counts",
+    arguments: [
+      (["1", "1", "1"], 3), (["4", "", ""], 4), (["", "5", ""], 5), (["", "", ""], 3),
+      (["2", "2", "2"], 3), (["2", "6", ""], 6),
+    ] as [([String], Int64)])
+  func counted(cells: [String], expected: Int64) throws {
+    // Pairs that belong together, so that the file is one with groups.
+    let rows = cells.enumerated().map { "a\($0),Oak,45.50123\($0),-73.601234,\($1)" }
+    let others = (0..<30).map { "b\($0),Elm \($0),45.6\($0)1,-73.7\($0)2,2" }
+    let text = (["id,name,lat,lon,Num_of_Courts"] + rows + others).joined(separator: "\n")
+    let trial = try Trials().run(text + "\n")
+    let oak = try trial.venue("a0")
+    #expect(oak.properties["courts"] == .integer(expected))
+    #expect(oak.properties.members.count { $0.key == "courts" } == 1)
+    #expect(trial.part.merged == 2)
+    #expect(try trial.venue("b0").properties["courts"] == 2)
+  }
+
+  @Test(
     "are not those of other names, nor those farther apart",
     arguments: [
       ["a,Oak,tennis,45.501234,-73.601234", "b,Elm,tennis,45.501234,-73.601234"],

@@ -70,7 +70,7 @@ import Venues
     let other = try #require(try Trials(knowledge: .standard).run(csv).venues.first)
     let names = other.properties.members.map(\.key)
     #expect(Set(names).count == names.count, "\(names)")
-    #expect(other.properties["courts"] == "7")
+    #expect(other.properties["courts"] == 7)
   }
 
   @Test("tells the first warning of its hours")

@@ -22,11 +22,32 @@ package enum MappedField: String, CaseIterable, Hashable, Sendable {
   case hours
   /// The IANA name of the time zone.
   case timeZone
+  /// Whether it is inside.
+  case indoor
+  /// Whether it has lights.
+  case lit
+  /// What one plays on.
+  case surface
+  /// How many courts there are.
+  case courts
+  /// Whether a wheelchair gets in.
+  case wheelchair
+  /// Whether one pays.
+  case fee
+  /// Street and number, in one column or several.
+  case address
+  /// The telephone number.
+  case phone
+  /// The page.
+  case website
+
+  /// Whether several columns may be named for it.
+  var takesSeveral: Bool { self == .sport || self == .address }
 }
 
 /// What `--map` says: columns by field.
 package struct FieldMapping: Hashable, Sendable {
-  /// The columns of each field; only `sport` may have several.
+  /// The columns of each field; only `sport` and `address` may have several; `-` in place of one of an attribute takes none.
   package private(set) var columns: [MappedField: [String]] = [:]
 
   /// Whether it says nothing.
@@ -45,7 +66,7 @@ package struct FieldMapping: Hashable, Sendable {
         throw .mappingMalformed(option, fields: MappedField.allCases.map(\.rawValue))
       }
       let column = String(parts[1]).trimmed
-      if field == .sport {
+      if field.takesSeveral, column != AttributeDecisions.off {
         columns[field, default: []].append(column)
       } else {
         columns[field] = [column]
@@ -73,6 +94,8 @@ package struct FieldMapping: Hashable, Sendable {
     case "lon", "lng", "long": return .longitude
     case "sports": return .sport
     case "wkt": return .geometry
+    case "accessible": return .wheelchair
+    case "web", "url": return .website
     default: return MappedField.allCases.first { $0.rawValue.lowercased() == key }
     }
   }

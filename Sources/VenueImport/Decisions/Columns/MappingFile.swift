@@ -80,12 +80,12 @@ package struct MappingFile: Hashable, Sendable {
     guard case .object(let object) = value else { throw wrong("fields is no record") }
     var options: [String] = []
     for member in object.members {
-      guard MappedField(rawValue: member.key) != nil else {
+      guard let field = MappedField(rawValue: member.key) else {
         throw wrong("no field is called “\(member.key.shortened)”")
       }
       let columns: [JSONValue] =
         if case .array(let list) = member.value { list } else { [member.value] }
-      guard columns.count == 1 || (member.key == "sport" && !columns.isEmpty) else {
+      guard columns.count == 1 || (field.takesSeveral && !columns.isEmpty) else {
         throw wrong("\(member.key) needs one column")
       }
       for column in columns {

@@ -1,0 +1,138 @@
+// Decides which columns hold what a venue is like: by their names and by what their cells say, never by one alone.
+
+/// The decisions which columns hold attributes.
+struct AttributeDecisions {
+  /// The columns, in the order of `VenueAttribute`.
+  private(set) var columns: [AttributeColumn] = []
+  /// What was decided and why: what was found, what is called like an attribute and holds none, what was switched off.
+  private(set) var decisions: [Decision] = []
+  /// The attributes that a person switched off.
+  private(set) var switchedOff: [VenueAttribute] = []
+
+  /// What `--map` has in place of a column, so that none is taken.
+  static let off = "-"
+
+  /// Decides about a file by its sample.
+  ///
+  /// - Parameters:
+  ///   - sample: The first records.
+  ///   - mapping: What a person says.
+  ///   - excluded: Columns that are something else: positions, identifier, name, sports, hours.
+  ///   - country: Where the file is from, for the order in addresses.
+  ///   - path: The file, for errors.
+  /// - Throws: `ImportError.noSuchColumn` where `--map` names a column that is not there.
+  /// - Complexity: O(*r*) for each column whose name fits, where *r* is the number of sampled rows.
+  init(
+    about sample: RecordSample, mapping: FieldMapping, besides excluded: Set<Int>, country: String?,
+    path: String
+  ) throws(ImportError) {
+    let columns = sample.facts.columns
+    let names = columns.map { ColumnName($0) }
+    let spellings = columns.map { AttributeNames.Spelling($0) }
+    var told: [VenueAttribute: [Int]] = [:]
+    for attribute in VenueAttribute.allCases {
+      if mapping.columns[attribute.field] == [Self.off] { continue }
+      let places = try mapping.places(of: attribute.field, in: columns, path: path)
+      if !places.isEmpty { told[attribute] = places }
+    }
+    // Tags of OpenStreetMap are these attributes already.
+    let isFound = !sample.facts.isOpenStreetMap
+    var taken = excluded.union(told.values.joined())
+    for attribute in VenueAttribute.allCases {
+      if let places = told[attribute] {
+        add(told: places, as: attribute, sample)
+      } else if mapping.columns[attribute.field] == [Self.off] {
+        switchedOff.append(attribute)
+        decisions.append(
+          Decision(
+            subject: attribute.key, choice: "none", evidence: "--map says so", confidence: .told))
+      } else if isFound {
+        find(attribute, names, spellings, sample, besides: &taken, country: country)
+      }
+    }
+  }
+
+  private mutating func add(
+    told places: [Int], as attribute: VenueAttribute, _ sample: RecordSample
+  ) {
+    let raw = sample.facts.columns
+    let match = places.first.flatMap { place in
+      AttributeNames.of(attribute)?.match(AttributeNames.Spelling(raw[place]))
+    }
+    let column = AttributeColumn(
+      attribute: attribute, columns: places, isInverted: match?.isInverted ?? false)
+    let census = AttributeCensus(column, in: sample)
+    columns.append(column)
+    decisions.append(
+      Decision(
+        subject: attribute.key, choice: Self.choice(places, raw),
+        evidence: "--map says so; \(census.evidence)", confidence: .told))
+  }
+
+  /// Takes the first column whose name and cells fit; else tells the first whose name fits, with what it holds.
+  private mutating func find(
+    _ attribute: VenueAttribute, _ names: [ColumnName], _ spellings: [AttributeNames.Spelling],
+    _ sample: RecordSample, besides taken: inout Set<Int>, country: String?
+  ) {
+    let raw = sample.facts.columns
+    var refused: (column: AttributeColumn, reason: String)?
+    var candidates = Self.candidates(attribute, names, spellings, raw, besides: taken)
+    if attribute == .address,
+      let places = StreetColumns.find(among: names, besides: taken, country: country)
+    {
+      candidates.append(AttributeColumn(attribute: attribute, columns: places))
+    }
+    for column in candidates {
+      let census = AttributeCensus(column, in: sample)
+      if let reason = census.refusal {
+        if refused == nil, census.filled > 0 { refused = (column, reason) }
+        continue
+      }
+      columns.append(column)
+      taken.formUnion(column.columns)
+      let isPlain = column.columns.count == 1 && raw[column.columns[0]] == attribute.key
+      let isSure = isPlain && census.understood == census.filled
+      decisions.append(
+        Decision(
+          subject: attribute.key, choice: Self.choice(column.columns, raw),
+          evidence: census.evidence
+            + (column.isInverted ? "; its name says the contrary, so a yes is a no" : ""),
+          confidence: isSure ? .certain : .likely))
+      return
+    }
+    guard let refused else { return }
+    let name = raw[refused.column.columns[0]]
+    decisions.append(
+      Decision(
+        subject: attribute.key, choice: "none",
+        evidence: "\(name) is called like it, but \(refused.reason)", confidence: .likely))
+  }
+
+  private static func choice(_ places: [Int], _ columns: [String]) -> String {
+    let names = places.map { columns[$0] }.joined(separator: ", ")
+    return places.count == 1 ? "the column \(names)" : "the columns \(names)"
+  }
+
+  /// The columns whose names fit, the best first.
+  private static func candidates(
+    _ attribute: VenueAttribute, _ names: [ColumnName], _ spellings: [AttributeNames.Spelling],
+    _ raw: [String], besides taken: Set<Int>
+  ) -> [AttributeColumn] {
+    let known = AttributeNames.of(attribute)
+    var found: [(rank: Int, column: AttributeColumn)] = []
+    for place in names.indices where !taken.contains(place) {
+      let match =
+        known.map { $0.match(spellings[place]) }
+        ?? CourtNames.rank(names[place]).map { AttributeNames.Match(rank: $0, isInverted: false) }
+      guard let match else { continue }
+      if attribute == .address, StreetColumns.isNumber(names[place]) { continue }
+      // A column that is called what the key is comes first, then those that mean it in the plainest words.
+      let rank = raw[place] == attribute.key ? -1 : match.rank
+      let column = AttributeColumn(
+        attribute: attribute, columns: [place], isInverted: match.isInverted)
+      found.append((rank, column))
+    }
+    return found.sorted { ($0.rank, $0.column.columns[0]) < ($1.rank, $1.column.columns[0]) }
+      .map(\.column)
+  }
+}

@@ -1,0 +1,193 @@
+// What files call the attributes of venues, in nine languages and in the spelling of portals.
+
+/// Tells by its name whether a column may hold an attribute.
+struct AttributeNames: Sendable {
+  /// The names, run together as `ColumnName.joined` has them; the value is their rank.
+  private let names: [String: Int]
+  /// Names that mean the contrary.
+  private let contraries: Set<String>
+
+  private init(_ names: String, contraries: String = "") {
+    var ranks: [String: Int] = [:]
+    for line in names.split(whereSeparator: { $0.isNewline || $0 == "," }) {
+      let name = ColumnName(String(line)).joined
+      if !name.isEmpty, ranks[name] == nil { ranks[name] = ranks.count }
+    }
+    self.names = ranks
+    self.contraries = Set(contraries.split(separator: ",").map { ColumnName(String($0)).joined })
+  }
+
+  /// How a column's name was understood.
+  struct Match: Hashable, Sendable {
+    /// The better name has the smaller rank.
+    let rank: Int
+    let isInverted: Bool
+  }
+
+  /// A column's name in the ways in which it is looked up.
+  struct Spelling: Sendable {
+    fileprivate let spellings: [String]
+    /// Whether it may be a name that a shapefile cut after ten bytes.
+    fileprivate let isCut: Bool
+
+    /// Prepares the name of a column, as it was written.
+    init(_ raw: String) {
+      let name = ColumnName(raw)
+      spellings = [name.joined, name.core, AttributeNames.bare(name)].filter { !$0.isEmpty }
+      isCut =
+        raw.utf8.count == 10 && raw.utf8.allSatisfy { $0 < 0x80 } && name.joined.utf8.count >= 9
+    }
+  }
+
+  /// Whether a column of this name may hold the attribute; `nil` where its name says something else.
+  ///
+  /// All words must be known: `Court_lights` are lights, `Tennis_lights` are those of one sport and `Parking_lights` no one's.
+  func match(_ name: Spelling) -> Match? {
+    for spelling in name.spellings {
+      if contraries.contains(spelling) { return Match(rank: names.count, isInverted: true) }
+      if let rank = names[spelling] { return Match(rank: rank, isInverted: false) }
+    }
+    guard name.isCut, let joined = name.spellings.first else { return nil }
+    let whole = names.filter { $0.key.hasPrefix(joined) }.map(\.value).min()
+    return whole.map { Match(rank: $0, isInverted: false) }
+  }
+
+  /// Words that say where or what of, and nothing about the attribute.
+  private static let fillers: Set<String> = [
+    "is", "has", "have", "with", "avec", "mit", "con", "met", "med", "est", "a", "presence",
+    "existe", "tiene", "vorhanden", "available", "disponible", "of", "de", "du", "des", "la", "le",
+    "les", "l", "d", "del", "di", "the", "der", "des", "van", "af", "facility", "facilities",
+    "site", "venue", "equip", "equipement", "equipment", "inst", "installation", "lieu", "anlage",
+    "anlaeg", "instalacion", "impianto", "locatie", "sportstaette", "sportanlage", "court", "field",
+    "pitch", "terrain", "playing", "play", "aire", "jeu", "juego", "gioco", "platz", "spielfeld",
+    "pista", "cancha", "campo", "baan", "veld", "bane", "kentta", "sport", "sports", "y", "n",
+    "yn", "flag", "bool", "on",
+  ]
+
+  /// The name without them, in which `court` and the like say nothing.
+  fileprivate static func bare(_ name: ColumnName) -> String {
+    name.words.filter { !fillers.contains($0) }.joined()
+  }
+}
+
+extension AttributeNames {
+  /// The names of an attribute; `courts` has grammar instead of a list.
+  static func of(_ attribute: VenueAttribute) -> AttributeNames? {
+    switch attribute {
+    case .indoor: indoor
+    case .lit: lit
+    case .surface: surface
+    case .courts: nil
+    case .wheelchair: wheelchair
+    case .fee: fee
+    case .address: address
+    case .phone: phone
+    case .website: website
+    }
+  }
+
+  private static let indoor = AttributeNames(
+    """
+    indoor, indoors, indoor outdoor, indoor or outdoor, outdoor indoor, in out, inside
+    intérieur, intérieure, intérieur extérieur, extérieur intérieur, int ext, couvert, couverte
+    nature, halle, innen, innen aussen, innen außen, indooranlage, hallenplatz, drinnen
+    interior, interior exterior, cubierto, cubierta, techado, bajo techo
+    binnen, binnen buiten, overdekt, indendørs, inde ude, inde, sisä, sisätila, sisätiloissa, sisäliikunta
+    coperto, coperta, al coperto, al chiuso, interno, interno esterno
+    室内, 室內, 室内室外, 室內室外, 室内外, 是否室内, 是否室內
+    """)
+
+  private static let lit = AttributeNames(
+    """
+    lit, lights, lighting, lighted, light, floodlit, floodlights, floodlight, floodlighting, illuminated, illumination, night lights, night lighting
+    éclairage, éclairé, éclairée, éclairages, eclair, éclairage nocturne, éclairé la nuit
+    beleuchtung, beleuchtet, flutlicht, flutlichtanlage, licht, platzbeleuchtung
+    iluminación, iluminado, iluminada, luz, luces, alumbrado, luz artificial, iluminación nocturna
+    verlichting, verlicht, veldverlichting, baanverlichting, lichtmasten
+    belysning, belyst, lys, lysanlæg, oplyst, banebelysning
+    valaistus, valaistu, valot, kenttävalaistus, valaistus on
+    illuminazione, illuminato, illuminata, luci, illuminazione notturna, impianto illuminazione
+    照明, 照明设施, 照明設施, 照明设备, 照明設備, 灯光, 燈光, 灯光照明, 夜间照明, 夜間照明, 是否有照明, 有无照明, 泛光灯, 泛光燈
+    """)
+
+  private static let surface = AttributeNames(
+    """
+    surface, surface type, type surface, surfacing, surface material, surface material type, surface desc, surface description, ground surface, sport surface, surfacetype
+    revêtement, revêtement sol, revêtement du sol, sol revêtement, type revêtement, nature revêtement, sol, type sol, nature sol, type de surface, nature surface
+    belag, bodenbelag, oberfläche, oberflächenbelag, platzbelag, sportboden, untergrund, belagsart, belagart, oberflächenart, spielfeldbelag
+    superficie, tipo superficie, superficie tipo, suelo, tipo suelo, pavimento, tipo pavimento, superficie material
+    ondergrond, ondergrond type, oppervlak, vloer, verharding, toplaag, bodem
+    belægning, overflade, underlag, banebelægning, gulv
+    pinta, pintamateriaali, pinnoite, päällyste, alusta, kentän pinta, kenttämateriaali, pintamateriaalit
+    pavimentazione, fondo, tipo fondo, tipo pavimentazione, terreno, tipo terreno, manto, fondo campo
+    地面, 地面材质, 地面材質, 地面类型, 场地材质, 場地材質, 面层, 面層, 铺装, 鋪面, 地面材料, 场地地面
+    """)
+
+  private static let wheelchair = AttributeNames(
+    """
+    wheelchair, wheelchair accessible, wheelchair access, wheelchair accessibility, accessible, accessibility, disabled access, handicap accessible, handicapped accessible, handicap access, ada, ada accessible, ada access, ada compliant, accessible wheelchair, universal access, disabled accessible
+    accessibilité, accessibilité pmr, accès pmr, pmr acc, pmr, accessible pmr, acc handi, accès handicapé, accès handicapés, accessible handicapé, accessible handicapés, accessibilité handicapé, accessibilité handicapés, handicapés, handicap, fauteuil roulant, accès fauteuil roulant, accessible fauteuil roulant, accessibilité universelle, accessibilité handicapés à mobilité réduite, accessibilité handicap moteur, accès mobilité réduite, mobilité réduite, accès universel
+    rollstuhl, rollstuhlgerecht, rollstuhlzugang, rollstuhlgängig, barrierefrei, barrierefreiheit, behindertengerecht, rollstuhlgeeignet, zugang rollstuhl
+    accesible, accesibilidad, silla de ruedas, accesible silla de ruedas, acceso silla de ruedas, acceso minusválidos, acceso discapacitados, accesibilidad pmr, movilidad reducida
+    rolstoel, rolstoeltoegankelijk, toegankelijk, toegankelijkheid, rolstoelvriendelijk, mindervaliden, toegankelijk mindervaliden
+    kørestol, kørestolsadgang, kørestolsvenlig, tilgængelig, tilgængelighed, handicapvenlig, handicapadgang, handicaptilgængelig
+    esteetön, esteettömyys, pyörätuoli, esteetön pääsy, liikuntaesteinen, pyörätuolilla
+    accessibile, accessibilità, sedia a rotelle, accesso disabili, disabili, accessibile disabili, accessibilità disabili
+    无障碍, 無障礙, 无障碍设施, 無障礙設施, 轮椅, 輪椅, 轮椅通道, 輪椅通道
+    """)
+
+  private static let fee = AttributeNames(
+    """
+    fee, fees, fee required, user fee, usage fee, price, prices, charge, charges, cost, costs, admission, admission fee, entry fee, entrance fee, admission charge, entry cost, rental fee, pay to play, paid
+    tarif, tarifs, tarification, prix, payant, coût, frais, prix entrée, tarif entrée, accès payant, entrée payante
+    gebühr, gebühren, kosten, kostenpflichtig, eintritt, eintrittspreis, preis, preise, nutzungsgebühr, benutzungsgebühr, gebührenpflichtig
+    tarifa, tarifas, precio, precios, coste, costo, de pago, pago, cuota
+    tarief, tarieven, prijs, betaald, toegangsprijs, entreeprijs, betalend, entree
+    pris, priser, gebyr, betaling, entre, betalingsanlæg
+    maksu, maksut, hinta, maksullinen, pääsymaksu, maksullisuus, käyttömaksu
+    tariffa, tariffe, prezzo, prezzi, a pagamento, pagamento, ingresso a pagamento
+    收费, 收費, 费用, 費用, 价格, 價格, 是否收费, 是否收費, 收费标准, 收費標準, 门票, 門票
+    """,
+    contraries:
+      "free,free of charge,free access,free entry,free admission,gratuit,gratuite,accès gratuit,entrée gratuite,kostenlos,kostenfrei,gratis,gratuito,acceso gratuito,ingresso gratuito,maksuton,ilmainen,免费,免費"
+  )
+
+  private static let address = AttributeNames(
+    """
+    address, addr, street address, full address, address full, address line, address line 1, location address, addr full, physical address, main address, site addr
+    adresse, adresse complète, adresse postale, adresse civique, adresse emplacement, adr
+    anschrift, standortadresse, postanschrift, adresse volltext
+    dirección, domicilio, dirección completa, dirección postal
+    adres, volledig adres, bezoekadres, adresgegevens
+    beliggenhedsadresse, vejadresse, adressebetegnelse
+    osoite, katuosoite, käyntiosoite, osoitetiedot
+    indirizzo, indirizzo completo, via e numero civico
+    地址, 详细地址, 詳細地址, 场馆地址, 場館地址, 具体地址
+    """)
+
+  private static let phone = AttributeNames(
+    """
+    phone, phone number, telephone, telephone number, tel, tel no, phone no, contact phone, contact telephone, phone contact, contact number, contact tel
+    téléphone, numéro téléphone, numéro de téléphone, no téléphone, numéro tel, num tel
+    telefon, telefonnummer, telefonnr, telefon nr, rufnummer
+    teléfono, teléfono contacto, número teléfono, número de teléfono, telf, tlfno
+    telefoon, telefoonnummer, telefoonnr
+    tlf, tlf nr, tlfnr, kontakttelefon
+    puhelin, puhelinnumero, puh
+    telefono, numero telefono, numero di telefono, recapito telefonico
+    电话, 電話, 联系电话, 聯絡電話, 電話號碼, 电话号码, 联系方式, 查詢電話
+    """)
+
+  private static let website = AttributeNames(
+    """
+    website, web site, web, webpage, web page, url, web url, website url, url website, homepage, home page, web address, web link, weblink, www, link, contact website, site url, more info url, internet
+    site web, site internet, url site, url du site, url site web, page web, lien, lien web, adresse web, adresse internet, lien internet
+    webseite, webadresse, internetseite, internetadresse, webauftritt, weiterführender link
+    sitio web, página web, web oficial, enlace, dirección web
+    webadres, webpagina, websiteadres
+    hjemmeside, webside, netsted, hjemmesideadresse
+    kotisivu, kotisivut, verkkosivu, verkkosivut, www sivu, www osoite, nettisivu, verkkosivusto
+    sito, sito web, sito internet, pagina web, indirizzo web, collegamento
+    网址, 網址, 网站, 網站, 官网, 官網, 网页, 網頁, 链接, 連結
+    """)
+}

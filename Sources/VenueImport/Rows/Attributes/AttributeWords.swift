@@ -1,0 +1,150 @@
+// What texts say about attributes that are yes or no, beside the words for yes and no themselves.
+
+/// What a cell says about an attribute.
+struct AttributeReading: Hashable, Sendable {
+  /// The canonical value; `nil` where the cell says nothing that is understood.
+  var value: String?
+  /// Whether the cell holds something, and not a word for nothing.
+  var isFilled = false
+  /// Whether the value is a number 0, which also stands where nobody counted.
+  var isZero = false
+  /// Whether the cell is understood and says neither one nor the other: `indoor/outdoor`.
+  var isEither = false
+
+  /// Nothing stands there, or a word for nothing.
+  static let nothing = AttributeReading()
+  /// Something stands there that is not understood.
+  static let other = AttributeReading(isFilled: true)
+
+  /// Something stands there that is understood and decides nothing.
+  static let either = AttributeReading(isFilled: true, isEither: true)
+
+  static func value(_ value: String) -> AttributeReading {
+    AttributeReading(value: value, isFilled: true)
+  }
+
+  /// A yes for a no, and a no for a yes.
+  var inverted: AttributeReading {
+    switch value {
+    case "yes": .value("no")
+    // A nought in `Gratuit` may stand where nobody looked.
+    case "no": AttributeReading(value: "yes", isFilled: true, isZero: isZero)
+    default: self
+    }
+  }
+}
+
+/// Reads yes and no.
+enum AttributeWords {
+  /// A longer text is prose.
+  private static let longest = 60
+
+  /// Words for nothing, for what nobody knows and for what may come, in lower case.
+  private static let unsaid: Set<String> = [
+    "", "-", "--", "---", "–", "—", ".", "..", "...", "?", "??", "/", "na", "n/a", "n.a.", "n.a",
+    "nan", "null", "nil", "none", "nd", "n.d.", "n/d", "s/d", "unknown", "unk", "not known",
+    "no data", "no info", "no information", "not available", "not specified", "not applicable",
+    "unspecified", "undefined", "tbd", "tba", "to be determined", "<null>", "(null)", "#n/a",
+    "inconnu", "inconnue", "non renseigné", "non renseignée", "non renseigne", "non précisé",
+    "non communiqué", "non disponible", "sans objet", "à déterminer", "indéterminé", "ne sait pas",
+    "nsp", "nr",
+    "unbekannt", "keine angabe", "keine angaben", "k.a.", "k. a.", "nicht bekannt", "entfällt",
+    "desconocido", "sin datos", "sin información", "no disponible", "no consta", "sin determinar",
+    "onbekend", "niet bekend", "geen gegevens", "n.v.t.", "nvt", "ukendt", "ingen data",
+    "ikke oplyst", "uoplyst", "ei tiedossa", "ei tietoa", "tuntematon", "sconosciuto",
+    "non specificato", "non noto", "nessun dato", "不明", "未知", "未提供", "无数据", "無資料", "暂无",
+    "暫無", "待定", "planned", "proposed", "removed", "demolished", "former", "formerly",
+    "abandoned", "decommissioned", "prohibited", "forbidden", "unavailable", "closed", "inactive",
+    "permanently closed", "disused", "not in use", "future",
+  ]
+
+  /// Whether a text, trimmed and in lower case, is a word for nothing.
+  static func isUnsaid(_ lower: String) -> Bool { unsaid.contains(lower) }
+
+  /// What a text says about an attribute that is yes or no.
+  static func reading(_ text: String, of attribute: VenueAttribute) -> AttributeReading {
+    let lower = text.trimmed.lowercased()
+    if isUnsaid(lower) { return .nothing }
+    guard lower.utf8.count <= longest else { return .other }
+    if let known = word(lower, attribute) { return known }
+    if attribute == .fee, let price = PriceText.isFee(lower) { return .value(price ? "yes" : "no") }
+    // `Yes - LED`, `Oui (partiel)`; never `Yes / No`, nor `No information`.
+    guard let end = headEnd(lower) else { return .other }
+    let head = String(lower[..<end]).trimmed
+    guard var known = word(head, attribute), !isUnsaid(head) else { return .other }
+    if attribute == .wheelchair, known.value == "yes",
+      phrases[.wheelchair]?.meaning(of: String(lower[end...])) == "limited"
+    {
+      known.value = "limited"
+    }
+    return known
+  }
+
+  /// What a text says that is yes or no in one word, whatever it is about.
+  static func flag(_ text: String) -> AttributeReading {
+    let lower = text.trimmed.lowercased()
+    return isUnsaid(lower) ? .nothing : word(lower, nil) ?? .other
+  }
+
+  /// Where the first word or phrase ends before a remark; `nil` where there is none.
+  private static func headEnd(_ text: String) -> String.Index? {
+    let marks: Set<Character> = [",", ";", ":", "(", "（", "，", "；"]
+    let mark = text.firstIndex { marks.contains($0) }
+    var dash: String.Index?
+    var place = text.startIndex
+    while place < text.endIndex, dash == nil {
+      let next = text.index(after: place)
+      if text[place] == " ", next < text.endIndex, text[next] == "-" || text[next] == "–" {
+        dash = place
+      }
+      place = next
+    }
+    switch (mark, dash) {
+    case (let mark?, let dash?): return min(mark, dash)
+    case (let mark?, nil): return mark
+    case (nil, let dash): return dash
+    }
+  }
+
+  /// What a word or phrase says by itself.
+  private static func word(_ lower: String, _ attribute: VenueAttribute?) -> AttributeReading? {
+    if let attribute, let meaning = phrases[attribute]?.meaning(of: lower) {
+      // Words that may be either are there to be known as such.
+      return meaning == "either" ? .either : .value(meaning)
+    }
+    // Only whole words are flags: `No information` is no no.
+    guard !lower.contains(where: { " ,;:(/".contains($0) }) else { return nil }
+    switch FlagValue(text: lower) {
+    case .yes: return .value("yes")
+    case .no:
+      return AttributeReading(value: "no", isFilled: true, isZero: Double(lower) == 0)
+    case .count(1): return .value("yes")
+    case .count, .absent, .other: return nil
+    }
+  }
+
+  private static let phrases: [VenueAttribute: PhraseTable] = [
+    .lit: PhraseTable(
+      """
+      yes: lit, lighted, floodlit, flood lit, floodlights, floodlights available, illuminated, lights, with lights, lights available, éclairé, éclairée, avec éclairage, éclairage, beleuchtet, mit Beleuchtung, Flutlicht, mit Flutlicht, iluminado, iluminada, con iluminación, con luz, verlicht, met verlichting, belyst, oplyst, med belysning, valaistu, illuminato, illuminata, con illuminazione, 有照明, 照明, 有灯光, 有燈光, 有灯, 有燈
+      no: unlit, not lit, not lighted, unlighted, no lights, no lighting, without lights, no floodlights, non éclairé, non éclairée, pas éclairé, sans éclairage, pas d'éclairage, aucun éclairage, aucun, aucune, unbeleuchtet, nicht beleuchtet, ohne Beleuchtung, keine Beleuchtung, kein Flutlicht, keine, no iluminado, no iluminada, sin iluminación, sin luz, onverlicht, niet verlicht, zonder verlichting, geen verlichting, ikke belyst, uden belysning, ingen belysning, ei valaistu, valaisematon, ei valaistusta, non illuminato, non illuminata, senza illuminazione, 无照明, 無照明, 没有照明, 沒有照明, 无灯光, 無燈光
+      """),
+    .indoor: PhraseTable(
+      """
+      yes: indoor, indoors, inside, intérieur, intérieure, en intérieur, couvert, couverte, Halle, innen, in der Halle, Hallenplatz, drinnen, interior, cubierto, cubierta, bajo techo, techado, binnen, overdekt, indendørs, inde, sisä, sisällä, sisätila, sisätilat, coperto, coperta, al coperto, al chiuso, interno, 室内, 室內
+      no: outdoor, outdoors, outside, extérieur, extérieure, en extérieur, découvert, découverte, plein air, en plein air, non couvert, site naturel, außen, aussen, im Freien, Freiluft, draußen, Außenplatz, Außenanlage, Freianlage, exterior, descubierto, descubierta, aire libre, al aire libre, buiten, openlucht, onoverdekt, udendørs, ude, ulko, ulkona, ulkokenttä, ulkotila, scoperto, scoperta, all'aperto, aperto, esterno, 室外, 户外, 戶外, 露天
+      either: découvrable, extérieur couvert, indoor outdoor, both, mixed, mixte, intérieur extérieur, intérieur et extérieur, innen und außen, beides, interior exterior, ambos, binnen en buiten, inde og ude, sisä ja ulko, misto
+      """),
+    .wheelchair: PhraseTable(
+      """
+      yes: accessible, fully accessible, full, total, totale, totalement, wheelchair accessible, ada, ada accessible, compliant, ada compliant, universellement accessible, accessible pmr, barrierefrei, rollstuhlgerecht, rollstuhlgängig, behindertengerecht, voll, uneingeschränkt, accesible, totalmente accesible, toegankelijk, rolstoeltoegankelijk, volledig, tilgængelig, fuldt tilgængelig, esteetön, accessibile, totalmente accessibile, 无障碍, 無障礙
+      limited: limited, partial, partially, partially accessible, partly, some, restricted, partiel, partielle, partiellement, partiellement accessible, limité, limitée, avec aide, teilweise, eingeschränkt, bedingt, teilweise barrierefrei, bedingt barrierefrei, mit Hilfe, parcial, parcialmente, parcialmente accesible, limitado, limitada, parziale, parzialmente, parzialmente accessibile, limitato, gedeeltelijk, beperkt, deels, delvis, delvist, begrænset, osittain, osittain esteetön, rajoitettu, 部分, 有限
+      no: not accessible, inaccessible, non accessible, pas accessible, nicht barrierefrei, nicht rollstuhlgerecht, no accesible, non accessibile, niet toegankelijk, ontoegankelijk, ikke tilgængelig, utilgængelig, ei esteetön, esteellinen, aucun, aucune, 非无障碍
+      """),
+    .fee: PhraseTable(
+      """
+      yes: paid, pay, pay to play, fee, fee required, paying, payant, payante, payants, kostenpflichtig, gebührenpflichtig, de pago, pago, betaald, betalend, betalt, maksullinen, a pagamento, 收费, 收費, 付费, 付費, 有偿
+      no: free, free of charge, no fee, no charge, no cost, free access, free entry, gratuit, gratuite, gratuits, accès gratuit, entrée gratuite, activité gratuite, sans frais, aucun frais, kostenlos, kostenfrei, frei, gratis, Eintritt frei, freier Eintritt, gebührenfrei, gratuito, gratuita, sin costo, sin coste, entrada libre, entrada gratuita, vrij, vrije toegang, fri, fri adgang, maksuton, ilmainen, ingresso gratuito, ingresso libero, 免费, 免費
+      """),
+  ]
+}

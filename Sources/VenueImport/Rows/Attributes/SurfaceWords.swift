@@ -1,0 +1,79 @@
+// What one plays on, in nine languages, as OpenStreetMap's `surface` has it. A word that may be two surfaces is none.
+
+/// Reads surfaces.
+enum SurfaceWords {
+  /// A longer text is prose.
+  private static let longest = 80
+
+  /// The surface that a text names and nothing else; `nil` where it names none, several, or has words that nobody knows.
+  static func surface(_ text: String) -> String? {
+    guard text.utf8.count <= longest else { return nil }
+    let lower = text.lowercased()
+    if own.contains(lower) { return lower }
+    let words = ColumnName(lower).words
+    if let found = surface(of: words) { return found }
+    // `Kunstrasenplatz`, `kunstgræsbane`: what it is of and what it is, in one word.
+    let parts = words.map { word in
+      platforms.first { word.hasSuffix($0) && word.count > $0.count + 2 }
+        .map { String(word.dropLast($0.count)) } ?? word
+    }
+    return parts == words ? nil : surface(of: parts)
+  }
+
+  private static func surface(of words: [String]) -> String? {
+    guard let found = table.meanings(of: words, besides: fillers), found.count == 1 else {
+      return nil
+    }
+    return found[0]
+  }
+
+  /// Values of OpenStreetMap, which stand as they are.
+  private static let own: Set<String> = [
+    "acrylic", "artificial_turf", "asphalt", "bricks", "carpet", "clay", "compacted", "concrete",
+    "concrete:plates", "decoturf", "dirt", "earth", "fine_gravel", "grass", "grass_paver", "gravel",
+    "ground", "ice", "metal", "mud", "paved", "paving_stones", "pebblestone", "plastic", "rock",
+    "rubber", "salt", "sand", "sett", "snow", "stone", "tartan", "tiles", "unpaved", "water",
+    "wood", "woodchips", "chipseal", "cobblestone",
+  ]
+
+  /// Words that say nothing about what a surface is of.
+  private static let fillers: Set<String> = [
+    "surface", "surfaces", "surfacing", "sol", "revetement", "en", "de", "du", "la", "le", "l", "d",
+    "of", "the", "type", "belag", "boden", "platz", "court", "courts", "field", "fields", "pitch",
+    "track", "floor", "flooring", "terrain", "superficie", "pista", "suelo", "pavimento", "cancha",
+    "campo", "baan", "veld", "vloer", "bane", "gulv", "kentta", "kenttae", "fondo", "in", "di",
+    "playing", "material",
+  ]
+
+  /// Ends of compounds that say what lies there: a court, a floor.
+  private static let platforms = [
+    "spielfeld", "plaetze", "platz", "belag", "boden", "feld", "banen", "bane", "baan", "velden",
+    "veld", "vloer", "gulv", "kenttae", "pinnoite", "pinta", "lattia", "laufbahn", "bahn",
+  ]
+
+  private static let table = PhraseTable(
+    """
+    grass: grass, natural grass, natural turf, grass turf, natural, lawn, sod, gazon, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, engazonné, Rasen, Naturrasen, Wiese, gras, natuurgras, césped, césped natural, hierba, hierba natural, pasto, pasto natural, grama, grama natural, erba, erba naturale, prato, prato naturale, græs, naturgræs, nurmi, luonnonnurmi, ruoho, nurmikko, 草, 草地, 草坪, 天然草, 天然草皮, 天然草坪, 真草
+    artificial_turf: artificial turf, artificial grass, artificial, synthetic, synthetic turf, synthetic grass, synthetic field, all weather turf, turf synthetic, astroturf, astro turf, fieldturf, field turf, 3g, 3g turf, 3g artificial grass, sand filled artificial turf, gazon synthétique, gazon artificiel, pelouse synthétique, pelouse artificielle, herbe synthétique, herbe artificielle, synthétique, gazon synthétique sablé, Kunstrasen, Kunststoffrasen, kunstgras, césped artificial, césped sintético, hierba artificial, hierba sintética, pasto sintético, pasto artificial, sintético, erba sintetica, erba artificiale, prato sintetico, sintetico, kunstgræs, tekonurmi, hiekkatekonurmi, keinonurmi, täyskumitekonurmi, 人造草, 人造草皮, 人造草坪, 人工草, 人工草皮, 人工草坪, 仿真草
+    clay: clay, red clay, green clay, har tru, hartru, terre battue, brique pilée, terre battue traditionnelle, terre battue artificielle, Asche, Rotasche, Aschen, Tenne, Tennen, Ziegelmehl, rote Asche, Sandplatz, tierra batida, polvo de ladrillo, arcilla, terra battuta, terra rossa, gravelbaan, gemalen baksteen, rødgrus, massa, massakenttä, tiilimurska, 红土, 紅土
+    asphalt: asphalt, bitumen, tarmac, blacktop, macadam, asphalte, bitume, bitumineux, enrobé, enrobé bitumineux, béton bitumineux, goudron, asfalto, aglomerado asfáltico, asfaltti, asfalt, 沥青, 瀝青, 柏油
+    concrete: concrete, cement, béton, ciment, hormigón, concreto, cemento, calcestruzzo, betoni, 混凝土, 水泥
+    acrylic: acrylic, acrylique, résine, résine acrylique, Acryl, acrílico, resina, resina acrílica, resina acrilica, akryyli, akryl, 丙烯酸
+    sand: sand, beach sand, sable, sable stabilisé, arena, arena de playa, sabbia, zand, hiekka, Quarzsand, 沙, 沙地, 沙滩, 沙灘
+    wood: wood, wooden, hardwood, maple, parquet, bois, plancher de bois, Parkett, Holz, madera, parqué, legno, hout, houten, træ, parket, puu, parketti, 木, 木地板, 木板
+    rubber: rubber, rubberized, rubberised, poured rubber, poured in place rubber, rubber tiles, caoutchouc, Gummi, goma, caucho, gomma, kumi, 橡胶, 橡膠
+    tartan: tartan, polyurethane, polyuréthane, Polyurethan, Kunststoff, tartán, poliuretano, tartaani, 塑胶, 塑膠, 塑胶跑道
+    gravel: gravel, gravier, Kies, Schotter, grava, gravilla, ghiaia, grind, grus, sora, 碎石, 砾石, 礫石
+    fine_gravel: fine gravel, stone dust, stonedust, gravelette, criblure, criblure de pierre, poussière de pierre, stabilisé, kivituhka, Splitt
+    dirt: dirt, terre, tierra, Erde, aarde, jord, 泥地, 泥土
+    ground: ground, sol naturel, surface naturelle, terrain naturel, Naturboden
+    ice: ice, natural ice, artificial ice, glace, glace naturelle, glace artificielle, Eis, Natureis, Kunsteis, hielo, ghiaccio, ijs, kunstijs, is, kunstis, jää, tekojää, luonnonjää, 冰
+    snow: snow, neige, Schnee, nieve, neve, sneeuw, sne, lumi, 雪
+    carpet: carpet, moquette, Teppich, Teppichboden, moqueta, tapijt, tæppe
+    tiles: tiles, carrelage, Fliesen, azulejo, baldosas, piastrelle, tegels, fliser, laatta
+    paving_stones: pavers, paving stones, pavés, Pflaster, Pflastersteine, adoquines, klinkers, kiveys
+    woodchips: woodchips, wood chips, tanbark, bark, bark mulch, mulch, copeaux de bois, copeaux, Rindenmulch, Hackschnitzel, corteza, houtsnippers, hake, haketta
+    metal: metal, steel
+    compacted: compacted, compacted gravel
+    """)
+}
