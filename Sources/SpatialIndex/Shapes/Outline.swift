@@ -16,19 +16,24 @@ protocol Outline {
 extension Outline {
   /// Hands every edge to the body until it returns false.
   ///
-  /// A ring of one vertex is an edge of no length.
+  /// A ring whose vertices are all one place is an edge of no length.
   @inline(__always)
   func forEachEdge(_ body: (_ start: SIMD2<Double>, _ end: SIMD2<Double>) -> Bool) {
     for index in 0..<ringCount {
       let vertices = ring(index)
       guard let last = vertices.last else { continue }
       var start = vertex(last)
+      var isPlace = true
       for position in vertices {
         let end = vertex(position)
-        if start != end || vertices.count == 1 {
+        if start != end {
+          isPlace = false
           guard body(start, end) else { return }
         }
         start = end
+      }
+      if isPlace {
+        guard body(start, start) else { return }
       }
     }
   }

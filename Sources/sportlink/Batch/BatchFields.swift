@@ -54,7 +54,7 @@ struct BatchFields {
   /// What a venue's record must say.
   func conditions() throws(BatchError) -> VenueConditions {
     let conditions = VenueConditions(
-      indoor: try bool("indoor"), lit: try bool("lit"), wheelchair: try bool("wheelchair") ?? false,
+      indoor: try bool("indoor"), lit: try bool("lit"), wheelchair: try bool("wheelchair"),
       free: try bool("free"), surfaces: try strings("surface"))
     if let complaint = SurfaceNames.complaint(about: conditions) {
       throw .badValue("surface", complaint)

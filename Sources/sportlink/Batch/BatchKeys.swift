@@ -41,7 +41,9 @@ struct BatchKeys {
   private static let otherNames = [
     "tz": "timeZone", "zone": "timeZone", "lat": "latitude", "lon": "longitude", "lng": "longitude",
     "at": "openAt", "openat": "at", "for": "openFor", "radius": "radiusMeters",
-    "within": "withinMeters", "lang": "language",
+    "within": "withinMeters", "outdoor": "indoor", "outdoors": "indoor", "covered": "indoor",
+    "accessible": "wheelchair", "fee": "free", "cost": "free", "lighted": "lit", "floodlit": "lit",
+    "lang": "language",
   ]
 }
 

@@ -9,6 +9,12 @@ enum SurfaceNames {
   /// A surface that is near to none may be the catalogue's own.
   static func complaint(about conditions: VenueConditions) -> String? {
     let known = VenueConditions.knownSurfaces
+    for name in conditions.surfaces
+    where VenueConditions.surface(named: name).isEmpty
+      || name.contains(where: { $0 == "," || $0 == ";" })
+    {
+      return "'\(name)' is not one surface; give one at a time"
+    }
     for name in conditions.surfaces where !known.contains(VenueConditions.surface(named: name)) {
       let near = Spelling.nearest(
         to: VenueConditions.surface(named: name), among: known, limit: 3)

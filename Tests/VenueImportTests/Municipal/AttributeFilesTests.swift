@@ -46,7 +46,7 @@ struct AttributeFilesTests {
       "vaud__osm_pitches.geojson",
       [
         "lit": "lit", "surface": "surface", "wheelchair": "wheelchair",
-        "address": "addr:housenumber, addr:street", "phone": "contact:phone", "website": "website",
+        "address": "addr:street, addr:housenumber", "phone": "contact:phone", "website": "website",
       ]
     ),
     ("washingtondc__parks-and-recreation-areas.geojson", ["address": "ADDRESS"]),

@@ -18,7 +18,10 @@ struct AttributeReadingTests {
       (["lit": "24/7"], [.lit]), (["lit": "sunset-sunrise"], [.lit]), (["lit": "NO"], [.unlit]),
       (["lit": .bool(true)], [.lit]), (["lit": "perhaps"], []), (["lit": .integer(3)], []),
       (["lit": .null], []), (["wheelchair": "designated"], [.wheelchair]),
-      (["wheelchair": "limited"], [.limitedWheelchair]), (["wheelchair": "no"], []),
+      (["wheelchair": "limited"], [.limitedWheelchair]), (["wheelchair": "no"], [.noWheelchair]),
+      (["wheelchair": "Yes "], [.wheelchair]),
+      (["fee": .integer(0)], [.free]), (["fee": .number(2.5)], [.charged]),
+      (["fee": .integer(-1)], []),
       (["fee": "no"], [.free]), (["fee": "yes"], [.charged]), (["fee": "5 EUR"], []),
       (["Lit": "yes"], []), ([:], []),
       (["lit": "yes", "indoor": "yes", "fee": "no"], [.lit, .indoor, .free]),
@@ -35,7 +38,7 @@ struct AttributeReadingTests {
     let names = VenueAttribute.surfaces
     #expect(Set(names.map(VenueAttribute.number(ofSurface:))).count == names.count)
     let numbers = names.map(VenueAttribute.number(ofSurface:))
-    #expect(numbers.allSatisfy { (8..<VenueAttribute.otherSurface).contains($0) })
+    #expect(numbers.allSatisfy { (16..<VenueAttribute.otherSurface).contains($0) })
     let both = AttributeReading.attributes(of: ["surface": "Clay; artificial turf;"])
     #expect(both.count == 2)
     #expect(both.contains(VenueAttribute.number(ofSurface: "artificial_turf")))
@@ -73,6 +76,7 @@ struct AttributeReadingTests {
     #expect(try found(VenueConditions(surfaces: ["basalt"])) == "")
     #expect(try found(VenueConditions(lit: true)) == "a")
     #expect(try found(VenueConditions(lit: false, wheelchair: true)) == "d")
+    #expect(try found(VenueConditions(wheelchair: false)) == "")
     #expect(try found(VenueConditions(free: true)) == "c")
     #expect(try found(VenueConditions(free: false)) == "")
     let everything = VenueConditions(

@@ -4,16 +4,17 @@ internal import SpatialIndex
 
 /// What the bits of an index's attribute sets stand for; a number never changes its meaning within a format version.
 enum VenueAttribute: Int, CaseIterable {
-  case indoor, outdoor, lit, unlit, wheelchair, limitedWheelchair, free, charged
+  case indoor, outdoor, lit, unlit, wheelchair, limitedWheelchair, free, charged,
+    noWheelchair
 
-  /// The surfaces with a bit of their own, by OpenStreetMap's names, from bit 8 on.
+  /// The surfaces with a bit of their own, by OpenStreetMap's names, from bit 16 on.
   static let surfaces = [
     "grass", "artificial_turf", "clay", "asphalt", "concrete", "acrylic", "sand", "wood", "rubber",
     "tartan", "gravel", "fine_gravel", "dirt", "earth", "ground", "compacted", "paved", "unpaved",
     "paving_stones", "hard", "carpet", "plastic", "metal", "ice", "snow", "water", "mud", "stone",
     "pebblestone", "woodchips", "decoturf", "hardcourt", "parquet", "linoleum", "cork",
   ]
-  private static let firstSurface = 8
+  private static let firstSurface = 16
   /// The bit that all other surfaces share.
   static let otherSurface = AttributeSet.capacity - 1
 
@@ -47,10 +48,13 @@ enum AttributeReading {
         switch word(member.value) {
         case "yes", "true", "designated": add(.wheelchair)
         case "limited": add(.limitedWheelchair)
+        case "no", "false": add(.noWheelchair)
         default: break
         }
       case "fee":
-        if let isCharged = isYes(member.value) { add(isCharged ? .charged : .free) }
+        if let isCharged = isYes(member.value) ?? isPositive(member.value) {
+          add(isCharged ? .charged : .free)
+        }
       case "surface":
         for surface in surfaces(member.value) {
           attributes.insert(VenueAttribute.number(ofSurface: surface))
@@ -86,9 +90,19 @@ enum AttributeReading {
     }
   }
 
+  /// Whether a number of 0 or more is more than that: a price.
+  private static func isPositive(_ value: JSONValue) -> Bool? {
+    switch value {
+    case .integer(let price) where price >= 0: price > 0
+    case .number(let price) where price >= 0: price > 0
+    default: nil
+    }
+  }
+
   private static func word(_ value: JSONValue) -> String? {
     switch value {
-    case .string(let text) where text.utf8.count <= 256: text.lowercased()
+    case .string(let text) where text.utf8.count <= 256:
+      text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
     case .bool(let isTrue): isTrue ? "true" : "false"
     default: nil
     }

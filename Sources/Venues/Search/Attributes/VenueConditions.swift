@@ -8,8 +8,8 @@ public struct VenueConditions: Hashable, Sendable {
   public var indoor: Bool?
   /// Lit, or (`false`) not; `nil` sets no condition.
   public var lit: Bool?
-  /// Whether only venues count that a wheelchair reaches without limits.
-  public var wheelchair: Bool
+  /// Reached by wheelchair without limits, or (`false`) not at all; `nil` sets no condition.
+  public var wheelchair: Bool?
   /// Free of charge, or (`false`) for a fee; `nil` sets no condition.
   public var free: Bool?
   /// Surfaces of which a venue must have at least one, by OpenStreetMap's names, such as `clay`; empty sets no condition.
@@ -17,7 +17,7 @@ public struct VenueConditions: Hashable, Sendable {
 
   /// Makes conditions.
   public init(
-    indoor: Bool? = nil, lit: Bool? = nil, wheelchair: Bool = false, free: Bool? = nil,
+    indoor: Bool? = nil, lit: Bool? = nil, wheelchair: Bool? = nil, free: Bool? = nil,
     surfaces: [String] = []
   ) {
     self.indoor = indoor
@@ -48,7 +48,7 @@ extension VenueConditions {
     }
     add(indoor, .indoor, .outdoor)
     add(lit, .lit, .unlit)
-    add(wheelchair ? true : nil, .wheelchair, .limitedWheelchair)
+    add(wheelchair, .wheelchair, .noWheelchair)
     add(free, .free, .charged)
     return all
   }
@@ -61,7 +61,9 @@ extension VenueConditions {
     var questions: [(key: String, attributes: AttributeSet)] = []
     if indoor != nil { questions.append(("indoor", set(.indoor, .outdoor))) }
     if lit != nil { questions.append(("lit", set(.lit, .unlit))) }
-    if wheelchair { questions.append(("wheelchair", set(.wheelchair, .limitedWheelchair))) }
+    if wheelchair != nil {
+      questions.append(("wheelchair", set(.wheelchair, .limitedWheelchair, .noWheelchair)))
+    }
     if free != nil { questions.append(("fee", set(.free, .charged))) }
     if !surfaces.isEmpty { questions.append(("surface", VenueAttribute.allSurfaces)) }
     return questions
