@@ -99,10 +99,10 @@ struct FilePlan {
     let used = taken.union([name.kind == nil ? name.column : nil, zone].compactMap(\.self))
     let spoken = sports.source.named + sports.source.flags.map(\.column)
     let slotted = [slots?.day, slots?.first, slots?.last, slots?.venue, hours].compactMap(\.self)
+    let others = [name.column].compactMap(\.self) + spoken + slotted + (weekdays?.columns ?? [])
     attributes = try AttributeDecisions(
-      about: sample, mapping: mapping,
-      besides: used.union(spoken + slotted + (weekdays?.columns ?? [])),
-      country: country.country, path: path)
+      about: sample, mapping: mapping, besides: used.union(others), country: country.country,
+      path: path)
     properties = columns.indices.filter { !used.contains($0) }
   }
 
