@@ -66,7 +66,8 @@ extension ParsedArguments {
     }
     let conditions = VenueConditions(
       indoor: has("indoor") ? true : has("outdoor") ? false : nil, lit: has("lit") ? true : nil,
-      wheelchair: has("wheelchair") ? true : nil, free: has("free") ? true : nil, surfaces: all("surface"))
+      wheelchair: has("wheelchair") ? true : nil, free: has("free") ? true : nil,
+      surfaces: all("surface"))
     if let complaint = SurfaceNames.complaint(about: conditions) { throw .usage(complaint) }
     return conditions
   }
