@@ -125,6 +125,8 @@ struct AttributeDecisions {
         known.map { $0.match(spellings[place]) }
         ?? CourtNames.rank(names[place]).map { AttributeNames.Match(rank: $0, isInverted: false) }
       guard let match else { continue }
+      // `No_Lights` says the contrary of `Lights`, unless it counts.
+      if names[place].words.first == "no", attribute.isYesOrNo { continue }
       if attribute == .address, StreetColumns.isNumber(names[place]) { continue }
       // A column that is called what the key is comes first, then those that mean it in the plainest words.
       let rank = raw[place] == attribute.key ? -1 : match.rank

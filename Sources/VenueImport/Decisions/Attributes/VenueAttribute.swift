@@ -41,6 +41,9 @@ enum VenueAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether its value is a word for yes or no.
+  var isYesOrNo: Bool { self == .indoor || self == .lit || self == .wheelchair || self == .fee }
+
   /// Whether its value is the cell's own text, rather than a word for it.
   var isText: Bool { self == .address || self == .phone || self == .website }
 

@@ -32,13 +32,30 @@ struct HoursSearch {
     "verao",
   ]
 
+  /// Words in names of columns that hold the hours of some days, or of something beside the venue: read as the venue's they would show it open
+  /// when it is locked.
+  private static let others: Set<String> = [
+    "weekday", "weekdays", "week", "weekend", "weekends", "semaine", "werktag", "werktags",
+    "werktage",
+    "wochentag", "wochentags", "wochenende", "laborables", "laborable", "festivo", "festivos",
+    "feriali", "festivi", "doordeweeks", "hverdage", "hverdag", "arkisin", "viikonloppu",
+    "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday",
+    "wednesday", "thursday", "friday", "saturday", "sunday", "lundi", "mardi", "mercredi", "jeudi",
+    "vendredi", "samedi", "dimanche", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
+    "samstag", "sonntag", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo",
+    "office", "bureau", "buero", "oficina", "kiosk", "cafe", "shop", "store", "reservation",
+    "reservations", "booking", "registration", "light", "lights", "lighting", "eclairage",
+    "floodlight", "lap", "fee", "fees", "staff", "staffed", "lifeguard", "lifeguards", "restroom",
+    "restrooms", "washroom", "washrooms", "parking", "quiet",
+  ]
+
   /// Looks at a file by its sample; `nil` where no column has hours in half of its different values.
   init?(
     about sample: RecordSample, besides excluded: Set<Int>, isHours: (String) -> Bool
   ) {
     var best: (column: Int, count: Int, of: Int)?
     for (column, name) in sample.facts.columns.enumerated() where !excluded.contains(column) {
-      if ColumnName(name).contains(anyOf: Self.strangers.union(Self.seasons)) { continue }
+      if ColumnName(name).contains(anyOf: Self.notTheVenues) { continue }
       let values = Self.values(of: column, in: sample)
       let count = values.count {
         (Self.isTimed($0) || HoursWording.rephrased($0) != nil) && isHours($0)
@@ -53,6 +70,8 @@ struct HoursSearch {
     column = best.column
     understood = (best.count, best.of)
   }
+
+  private static let notTheVenues = strangers.union(seasons).union(others)
 
   /// The different texts of a column; none where it holds something else.
   private static func values(of column: Int, in sample: RecordSample) -> Set<String> {

@@ -36,6 +36,7 @@ struct FlagColumns {
     let isTable = named.count { $0.heading.isCovered } >= Self.fewestOfTheKind
     for (column, heading) in named where heading.isCovered || isTable {
       let census = FlagCensus(of: column, in: sample)
+      if heading.beginsWithNo, census.affirmed > 0 { continue }
       let mayBeText = heading.isCovered && isTable
       guard census.isFlag || (mayBeText && census.isText) else { continue }
       found.append(
@@ -52,7 +53,7 @@ struct FlagColumns {
 private struct FlagCensus {
   private var rows = 0
   private var filled = 0
-  private var affirmed = 0
+  private(set) var affirmed = 0
   private var denied = 0
   private var flags = 0
   private var counts: [Int: Int] = [:]

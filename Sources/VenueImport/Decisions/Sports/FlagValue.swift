@@ -92,6 +92,12 @@ extension FlagValue {
       return
     }
     let first = String(lower.prefix { !" ,;:(/個个面片개".contains($0) })
+    // A time counts nothing: `7:30 AM`, `10:00-20:00`.
+    let rest = lower.dropFirst(first.count)
+    if rest.first == ":", rest.dropFirst().first?.isNumber == true {
+      self = .other
+      return
+    }
     // A single letter before other words is no flag: “A frame”, “O'Brien field”.
     guard first.count < lower.count, first.count > 1 || first.allSatisfy(\.isNumber) else {
       self = .other

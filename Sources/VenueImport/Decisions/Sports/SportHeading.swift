@@ -8,6 +8,8 @@ struct SportHeading {
   var isCovered: Bool
   /// Whether the name speaks of a number.
   let isCounted: Bool
+  /// Whether the name begins with `no`, which says how many beside numbers, and the contrary beside yes and no.
+  let beginsWithNo: Bool
   /// Whether the name speaks of some of the courts only, as `Lighted tennis courts` does.
   let isPart: Bool
 
@@ -79,6 +81,7 @@ struct SportHeading {
     let parts = ColumnName(name)
     guard !parts.words.isEmpty, !parts.contains(anyOf: Self.strangers) else { return nil }
     let first = parts.words.first { Self.isTelling($0) && !["of", "de", "the"].contains($0) }
+    beginsWithNo = parts.words.first == "no"
     isPart = parts.contains(anyOf: Self.adjectives)
     // `Tennis lit` says what the courts are like.
     if isPart, first.map(Self.adjectives.contains) != true { return nil }

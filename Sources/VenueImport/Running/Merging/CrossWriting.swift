@@ -113,7 +113,11 @@ extension VenueWriting {
       let equals = found.count {
         $0.likeness.isInside && $0.likeness.score + 0.05 >= best.likeness.score
       }
-      if equals > 1 {
+      // A park is not the pool that came before it: the pool's name and hours would be the park's.
+      let isOther =
+        row.words.joined != best.host.words.joined && !best.host.words.isPlain
+        && SamePlace.isLarge(venue)
+      if equals > 1 || isOther {
         unsure += 1
         return nil
       }

@@ -10,6 +10,7 @@ struct NameWords: Sendable {
   let telling: Set<String>
   /// The numbers: “Court 2” and “Court 3” are two.
   let numbers: Set<String>
+  private let sides: [Int?]
 
   /// Whether it says no more than what kind of place it is.
   var isPlain: Bool { telling.isEmpty }
@@ -19,6 +20,7 @@ struct NameWords: Sendable {
     let all = ColumnName(name).words
     joined = all.joined()
     numbers = Set(all.filter { $0.allSatisfy(\.isNumber) })
+    sides = Self.sides(of: all)
     let vocabulary = SportVocabulary.standard
     guard !vocabulary.reading(ofText: name, country: nil).isCovered else {
       telling = []
@@ -43,10 +45,51 @@ struct NameWords: Sendable {
     return common == fewer ? max(share, 0.75) : share
   }
 
-  /// Whether both have numbers and none in common.
+  /// Whether both have numbers and none in common, or say the contrary of one another.
   func contradicts(_ other: NameWords) -> Bool {
-    !numbers.isEmpty && !other.numbers.isEmpty && numbers.isDisjoint(with: other.numbers)
+    if !numbers.isEmpty, !other.numbers.isEmpty, numbers.isDisjoint(with: other.numbers) {
+      return true
+    }
+    return Self.contraries.indices.contains { group in
+      let (one, another) = (sides[group], other.sides[group])
+      return one != another && one != nil && another != nil
+    }
   }
+
+  /// On which side of each pair of contraries the words stand; `nil` on neither or both.
+  private static func sides(of words: [String]) -> [Int?] {
+    contraries.map { pair in
+      let found = pair.map { !$0.isDisjoint(with: words) }
+      return found[0] == found[1] ? nil : found[0] ? 0 : 1
+    }
+  }
+
+  /// Words of which a place is one or the other.
+  private static let contraries: [[Set<String>]] = [
+    [
+      [
+        "indoor", "indoors", "interieur", "interieure", "interieurs", "hallenbad", "halle",
+        "couvert",
+        "couverte", "couverts", "binnen", "binnenbad", "overdekt", "cubierto", "cubierta",
+        "coperto",
+        "coperta",
+      ],
+      [
+        "outdoor", "outdoors", "exterieur", "exterieure", "exterieurs", "freibad", "freiluft",
+        "decouvert", "decouverte", "buiten", "buitenbad", "scoperto", "scoperta",
+      ],
+    ],
+    [
+      [
+        "kunstrasen", "kunstrasenplatz", "synthetique", "synthetiques", "artificial", "synthetic",
+        "kunstgras", "kunstgraes", "turf",
+      ], ["rasen", "rasenplatz", "naturrasen", "naturel", "naturels", "natural", "grass"],
+    ],
+    [
+      ["school", "ecole", "schule", "escuela", "college", "lycee", "university", "universite"],
+      ["park", "parc", "parque", "parco"],
+    ],
+  ]
 
   /// Words that say what kind of place it is, and those between words.
   private static let kinds: Set<String> = [

@@ -81,6 +81,13 @@ enum SamePlace {
     return sizes[0] * 2 >= sizes[1]
   }
 
+  /// Whether an area is larger than the field of a game with all around it: more than two hectares.
+  static func isLarge(_ venue: Venue) -> Bool {
+    guard let area = venue.footprint else { return false }
+    let scale = DegreeScale(at: venue.position.latitude)
+    return size(of: area) * scale.north * scale.east > 20_000
+  }
+
   /// The size of an area in square degrees, which serves to compare neighbours.
   private static func size(of area: Footprint) -> Double {
     area.polygons.reduce(0) { sum, polygon in

@@ -118,7 +118,9 @@ import Venues
   func pointsFirst() throws {
     let trials = try Trials()
     let trial = try run(trials, both().reversed())
-    #expect(trial.venues.map(\.id) == (1...6).map { "courts:p\($0)" })
+    // The park around the courts is not the courts that came before it.
+    #expect(trial.venues.map(\.id) == (1...6).map { "courts:p\($0)" } + ["parks:a"])
+    #expect(try venue(trial, "courts:p1").footprint == nil)
     let nord = try venue(trial, "courts:p4")
     let area = try #require(nord.footprint)
     // It lay beside the area, and no venue lies outside its own.

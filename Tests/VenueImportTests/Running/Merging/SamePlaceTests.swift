@@ -76,12 +76,27 @@ import Venues
       ("Tennis", "tennis", "Parc Jarry", "soccer", 0, nil),
       ("Court", "", "Parc Jarry", "", 0, nil),
       ("Jarry 1", "tennis", "Jarry 2", "tennis", 0, nil),
+      ("Hallenbad Höttinger Au", "swimming", "Freibad Höttinger Au", "swimming", 24, nil),
+      ("Indoor Pool Laurier", "swimming", "Outdoor Pool Laurier", "swimming", 24, nil),
+      ("Kunstrasenplatz Tivoli", "soccer", "Rasenplatz Tivoli", "soccer", 24, nil),
+      ("Lincoln School", "tennis", "Lincoln Park", "tennis", 24, nil),
+      (
+        "Indoor Pool Laurier", "swimming", "Pool Laurier", "swimming", 24,
+        "24 m apart, same sport, same name"
+      ),
     ] as [(String, String, String, String, Double, String?)])
   func beside(
     one: String, sports: String, other: String, otherSports: String, meters: Double,
     expected: String?
   ) {
     check(Self.venue(one, sports, 0), Self.venue(other, otherSports, meters), expected)
+  }
+
+  @Test("calls areas of more than two hectares large")
+  func large() {
+    #expect(SamePlace.isLarge(Self.venue("a", "", 0, area: 110)))
+    #expect(!SamePlace.isLarge(Self.venue("a", "", 0, area: 60)))
+    #expect(!SamePlace.isLarge(Self.venue("a", "", 0)))
   }
 
   @Test("never goes by a spot that stands for a whole town")
