@@ -6,10 +6,24 @@ public import GeoPrimitives
 public struct ItemTraits: Hashable, Sendable, BitwiseCopyable {
   /// The sports played there.
   public var sports: SportSet
+  /// The hours in the first three words, the attributes in the last: an index may hold very many of these.
+  private var rest: SIMD4<UInt64>
+
   /// The hours of the week in which it may be open: too many are harmless, too few hide the item.
-  public var hours: HourSet
+  public var hours: HourSet {
+    get { HourSet(words: rest) }
+    set {
+      let word = rest.w
+      rest = newValue.words
+      rest.w = word
+    }
+  }
+
   /// What else is known about it.
-  public var attributes: AttributeSet
+  public var attributes: AttributeSet {
+    get { AttributeSet(word: rest.w) }
+    set { rest.w = newValue.word }
+  }
 
   /// Makes traits.
   public init(
@@ -17,8 +31,8 @@ public struct ItemTraits: Hashable, Sendable, BitwiseCopyable {
     attributes: AttributeSet = AttributeSet()
   ) {
     self.sports = sports
-    self.hours = hours
-    self.attributes = attributes
+    rest = hours.words
+    rest.w = attributes.word
   }
 }
 

@@ -9,8 +9,7 @@ package struct TreeBuilder {
   private var positions: [Position] = []
   private var footprints: [(row: Int, rings: RingList)] = []
   private var traitNumbers: [UInt32] = []
-  private var traits: [ItemTraits] = []
-  private var numbers: [ItemTraits: UInt32] = [:]
+  private var distinct = DistinctTraits()
   private var isArea: [Bool] = []
 
   package init() {}
@@ -19,8 +18,7 @@ package struct TreeBuilder {
   init(positions: [Position]) {
     self.positions = positions
     guard !positions.isEmpty else { return }
-    traits = [ItemTraits()]
-    numbers = [ItemTraits(): 0]
+    _ = distinct.number(of: ItemTraits())
   }
 
   /// How many items have been added.
@@ -44,18 +42,11 @@ package struct TreeBuilder {
 
   private mutating func append(_ position: Position, traits item: ItemTraits) {
     positions.append(position)
-    if traits.last == item, traits.count == 1 {
-      if !traitNumbers.isEmpty { traitNumbers.append(0) }
-      return
-    }
-    let number = numbers[item] ?? UInt32(traits.count)
-    if number == traits.count {
-      traits.append(item)
-      numbers[item] = number
-    }
+    if distinct.count == 1, distinct.all[0] == item { return }
+    let number = distinct.number(of: item)
     // Numbers are only written down from the second combination on.
-    while traits.count > 1, traitNumbers.count < positions.count - 1 { traitNumbers.append(0) }
-    if traits.count > 1 { traitNumbers.append(number) }
+    while distinct.count > 1, traitNumbers.count < positions.count - 1 { traitNumbers.append(0) }
+    if distinct.count > 1 { traitNumbers.append(number) }
   }
 }
 
@@ -66,6 +57,7 @@ extension TreeBuilder {
   /// - Parameter threads: How many cores to use at most; `nil` stands for all.
   /// - Returns: The index.
   package consuming func build(threads: Int? = 1) -> PackedTree {
+    let traits = distinct.all
     var place = 0
     var outlinePlaces: [Int] = []
     for footprint in footprints {
@@ -108,8 +100,8 @@ extension TreeBuilder {
 extension TreeBuilder {
   /// The rows of the points of each sport that deserves a tree of its own.
   private func sportShares(pointCount: Int) -> [(sport: Int, rows: [UInt32])] {
-    guard traits.count > 1 else { return [] }
-    let sports = traits.map { traits in traits.sports.words.setBits }
+    guard distinct.count > 1 else { return [] }
+    let sports = distinct.all.map { traits in traits.sports.words.setBits }
     var counts = [Int](repeating: 0, count: SportSet.capacity)
     forEachPoint { row in
       for sport in sports[Int(traitNumbers[row])] { counts[sport] += 1 }
