@@ -108,7 +108,9 @@ extension CommandSpecification {
     summary: "Answers a file of JSON queries, one a line, in order.",
     usage: "-c C.gpkg [FILE|-]",
     discussion: [
-      "Each line is a record whose op is nearest, within or hours; each answer carries the line's number. A bad line gets an error in its place and spoils only itself; the exit status is then 65. Blank lines are skipped; a line may have 1 MiB (1,048,576 bytes)."
+      "Each line is a record whose op is nearest, within or hours; each answer carries the line's number. A bad line gets an error in its place and spoils only itself; the exit status is then 65. Blank lines are skipped; a line may have 1 MiB (1,048,576 bytes).",
+      "nearest takes latitude, longitude, withinMeters and limit; within takes latitude and longitude with radiusMeters, or bbox, or polygon, and limit. Both take sports (a list), openAt, openFor, lit, indoor, wheelchair, free and retired (true or false), and surface (a list).",
+      "hours takes value, timeZone, country, region, latitude, longitude, at (a list), from, to, next, language and holidays.",
     ],
     arguments: 0...1,
     options: [.catalogue],

@@ -25,25 +25,25 @@ struct AttributeReadingTests {
       (["fee": "no"], [.free]), (["fee": "yes"], [.charged]), (["fee": "5 EUR"], []),
       (["Lit": "yes"], []), ([:], []),
       (["lit": "yes", "indoor": "yes", "fee": "no"], [.lit, .indoor, .free]),
-    ] as [(JSONObject, [VenueAttribute])])
-  func attributes(record: JSONObject, expected: [VenueAttribute]) {
+    ] as [(JSONObject, [AttributeBit])])
+  func attributes(record: JSONObject, expected: [AttributeBit]) {
     let attributes = AttributeReading.attributes(of: record)
-    for attribute in VenueAttribute.allCases {
+    for attribute in AttributeBit.allCases {
       #expect(attributes.contains(attribute.rawValue) == expected.contains(attribute))
     }
   }
 
   @Test("have one bit a surface, and one for all that are not known")
   func surfaces() throws {
-    let names = VenueAttribute.surfaces
-    #expect(Set(names.map(VenueAttribute.number(ofSurface:))).count == names.count)
-    let numbers = names.map(VenueAttribute.number(ofSurface:))
-    #expect(numbers.allSatisfy { (16..<VenueAttribute.otherSurface).contains($0) })
+    let names = AttributeBit.surfaces
+    #expect(Set(names.map(AttributeBit.number(ofSurface:))).count == names.count)
+    let numbers = names.map(AttributeBit.number(ofSurface:))
+    #expect(numbers.allSatisfy { (16..<AttributeBit.otherSurface).contains($0) })
     let both = AttributeReading.attributes(of: ["surface": "Clay; artificial turf;"])
     #expect(both.count == 2)
-    #expect(both.contains(VenueAttribute.number(ofSurface: "artificial_turf")))
+    #expect(both.contains(AttributeBit.number(ofSurface: "artificial_turf")))
     let moss = AttributeReading.attributes(of: ["surface": "moss"])
-    #expect(moss.count == 1 && moss.contains(VenueAttribute.otherSurface))
+    #expect(moss.count == 1 && moss.contains(AttributeBit.otherSurface))
   }
 
   @Test("choose venues, surfaces without a bit of their own included")

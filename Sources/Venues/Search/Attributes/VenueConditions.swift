@@ -36,14 +36,14 @@ public struct VenueConditions: Hashable, Sendable {
   }
 
   /// The surfaces that are told apart without looking at records.
-  public static var knownSurfaces: [String] { VenueAttribute.surfaces }
+  public static var knownSurfaces: [String] { AttributeBit.surfaces }
 }
 
 extension VenueConditions {
   /// The attributes that a venue must all have.
   var all: AttributeSet {
     var all = AttributeSet()
-    func add(_ answer: Bool?, _ yes: VenueAttribute, _ no: VenueAttribute) {
+    func add(_ answer: Bool?, _ yes: AttributeBit, _ no: AttributeBit) {
       if let answer { all.insert((answer ? yes : no).rawValue) }
     }
     add(indoor, .indoor, .outdoor)
@@ -55,7 +55,7 @@ extension VenueConditions {
 
   /// What is asked for, key by key: the key, and the attributes that say something about it.
   var questions: [(key: String, attributes: AttributeSet)] {
-    func set(_ attributes: VenueAttribute...) -> AttributeSet {
+    func set(_ attributes: AttributeBit...) -> AttributeSet {
       AttributeSet(attributes.map(\.rawValue))
     }
     var questions: [(key: String, attributes: AttributeSet)] = []
@@ -65,17 +65,17 @@ extension VenueConditions {
       questions.append(("wheelchair", set(.wheelchair, .limitedWheelchair, .noWheelchair)))
     }
     if free != nil { questions.append(("fee", set(.free, .charged))) }
-    if !surfaces.isEmpty { questions.append(("surface", VenueAttribute.allSurfaces)) }
+    if !surfaces.isEmpty { questions.append(("surface", AttributeBit.allSurfaces)) }
     return questions
   }
 
   /// The attributes of which a venue must have one; `nil` where no surface is asked for.
   var any: AttributeSet? {
-    surfaces.isEmpty ? nil : AttributeSet(plainSurfaces.map(VenueAttribute.number(ofSurface:)))
+    surfaces.isEmpty ? nil : AttributeSet(plainSurfaces.map(AttributeBit.number(ofSurface:)))
   }
 
   /// Whether a bit that is asked for stands for several surfaces, so that the record decides.
-  var needsRecord: Bool { any?.contains(VenueAttribute.otherSurface) ?? false }
+  var needsRecord: Bool { any?.contains(AttributeBit.otherSurface) ?? false }
 
   /// Whether a record has one of the surfaces.
   func admitsSurface(of properties: JSONObject) -> Bool {

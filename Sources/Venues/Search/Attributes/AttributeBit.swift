@@ -3,7 +3,7 @@
 internal import SpatialIndex
 
 /// What the bits of an index's attribute sets stand for; a number never changes its meaning within a format version.
-enum VenueAttribute: Int, CaseIterable {
+enum AttributeBit: Int, CaseIterable {
   case indoor, outdoor, lit, unlit, wheelchair, limitedWheelchair, free, charged,
     noWheelchair
 
@@ -37,7 +37,7 @@ enum AttributeReading {
   /// The attributes of a record.
   static func attributes(of properties: JSONObject) -> AttributeSet {
     var attributes = AttributeSet()
-    func add(_ attribute: VenueAttribute) { attributes.insert(attribute.rawValue) }
+    func add(_ attribute: AttributeBit) { attributes.insert(attribute.rawValue) }
     for member in properties.members {
       switch member.key {
       case "indoor":
@@ -57,7 +57,7 @@ enum AttributeReading {
         }
       case "surface":
         for surface in surfaces(member.value) {
-          attributes.insert(VenueAttribute.number(ofSurface: surface))
+          attributes.insert(AttributeBit.number(ofSurface: surface))
         }
       default: break
       }
