@@ -28,6 +28,13 @@ let package = Package(
       name: "hours-benchmark",
       dependencies: [.product(name: "OpeningHours", package: "SportLink")],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "kernel-benchmark",
+      dependencies: [
+        .product(name: "SpatialIndex", package: "SportLink"),
+        .product(name: "GeoPrimitives", package: "SportLink"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // Stands in for malloc, so it is linked into nothing else.
     .target(name: "CAllocations"),

@@ -9,13 +9,12 @@ import Venues
 
 @Suite("The index beside a catalogue")
 struct IndexedCatalogueTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("indexed-\(UUID().uuidString)").path
+  private let directory = ScratchDirectory()
+  private var folder: String { directory.path }
   private var path: String { folder + "/c.gpkg" }
   private var indexPath: String { IndexedCatalogue.indexPath(of: path) }
 
   init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try write(["a", "b", "c"])
   }
 

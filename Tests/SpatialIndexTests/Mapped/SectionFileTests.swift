@@ -8,12 +8,10 @@ import Testing
 @Suite("An index file")
 struct SectionFileTests {
   /// A folder of its own for each test.
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("sections-\(UUID().uuidString)").path
+  private let directory: TemporaryDirectory
+  private var folder: String { directory.url.path }
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
   private static func sample(_ count: Int, _ salt: UInt64) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: (UInt64($0) &* 0x9E37_79B9 ^ salt) >> 7) }
@@ -55,7 +53,6 @@ struct SectionFileTests {
       #expect(section.offset % 64 == 0)
     }
     #expect(file.section("ZZZZ") == nil)
-    try FileManager.default.removeItem(atPath: folder)
   }
 
   @Test("refuses reads outside a section")
