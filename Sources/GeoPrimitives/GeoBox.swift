@@ -3,6 +3,11 @@
 /// A rectangle of latitudes and longitudes, edges included.
 ///
 /// Where `west` is greater than `east` the box crosses ±180°, as in RFC 7946 and OGC API – Features.
+///
+/// A box is a part of the Earth, not of a map. One that ends at 180° owns the meridian that is written −180° as well, and one that reaches a pole owns
+/// that one place at whatever longitude it is written. So an area is in the box when they share a point of the Earth: the box 170°…180° meets an area that
+/// begins at −180°, and a box up to 90° every area that touches the pole, however far apart their longitudes are. An area's edges are straight in longitude
+/// and latitude and never cross ±180°; what lies on both sides comes in two polygons (RFC 7946, section 3.1.9).
 public struct GeoBox: Hashable, Sendable {
   /// Western edge in degrees, −180…180.
   public let west: Double

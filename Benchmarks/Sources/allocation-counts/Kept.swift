@@ -14,8 +14,15 @@ struct Kept {
 
   /// Compares; fewer allocations are welcome, but shall be recorded.
   ///
+  /// Searches named in `none` must not allocate whatever the file says, nor can anything else be recorded for them.
+  ///
   /// - Throws: `Failure` with every search whose count is another one, or what reading the file throws.
-  func compare(_ counts: [String: Double]) throws {
+  func compare(_ counts: [String: Double], none: Set<String>) throws {
+    let allocating = none.filter { name in counts[name] != 0 }.sorted()
+    guard allocating.isEmpty else {
+      let lines = allocating.map { name in "\(name): \(counts[name] ?? .nan), must be 0" }
+      throw Failure(description: "allocations a query\n" + lines.joined(separator: "\n"))
+    }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

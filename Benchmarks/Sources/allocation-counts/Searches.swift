@@ -1,102 +1,193 @@
 // The searches whose allocations are counted.
 
-import Foundation
 import GeoPrimitives
 import SpatialIndex
 
 /// Every kind of search over a small world, a thousand times each.
 struct Searches {
-  private static let seed: UInt64 = 20_261_130
-  private let tree: PackedTree
-  private let mapped: MappedTree
-  private let live: LiveIndex
-  private let origins: [Position]
-  private let open = ItemFilter(anySports: [7], openHours: [[20]])
-
-  /// 20,000 points in a city and some more around the world; sports and hours by turns.
-  init() throws {
-    var random = SplitMix(state: Self.seed)
-    var positions: [Position] = []
-    for number in 0..<20_000 {
-      let isFar = number % 10 == 0
-      let latitude = isFar ? random.number(in: -89...89) : random.number(in: 45.3...45.7)
-      let longitude = isFar ? random.number(in: -180...180) : random.number(in: -73.9 ... -73.4)
-      positions.append(try Position(latitude: latitude, longitude: longitude))
-    }
-    let items = positions.enumerated().map { number, position in
-      var hours = HourSet()
-      for hour in 0..<168 where (hour + number) % 3 == 0 { hours.insert(hour) }
-      return SpatialItem(
-        position: position, traits: ItemTraits(sports: [number % 40], hours: hours))
-    }
-    origins = (0..<1000).map { number in positions[20 * number + number % 20] }
-    tree = PackedTree(items)
-    live = LiveIndex(positions)
-    let path = NSTemporaryDirectory() + "allocation-counts-\(getpid()).index"
-    defer { unlink(path) }
-    try tree.write(toFile: path)
-    mapped = try MappedTree(path: path)
-  }
-
+  private let world: SmallWorld
+  private let boxes: [GeoBox]
   /// Allocations a query, by the name of the search.
-  ///
-  /// Every search runs through all queries once before it is counted.
-  func allocations() throws -> [String: Double] {
-    var counts: [String: Double] = [:]
-    func note(_ name: String, _ search: (Position) throws -> Void) throws {
-      for origin in origins { try search(origin) }
-      let calls = try Counting.allocations { for origin in origins { try search(origin) } }
-      counts[name] = Double(calls) / Double(origins.count)
-    }
-    try intoMemory(note)
-    try asArrays(note)
-    return counts
-  }
-
-  private typealias Note = (String, (Position) throws -> Void) throws -> Void
+  private(set) var counts: [String: Double] = [:]
+  /// The searches that must not allocate at all.
+  private(set) var none: Set<String> = []
 
   private static let circle = Distance.kilometers(2)
 
-  /// Answers in memory that is used again.
-  private func intoMemory(_ note: Note) throws {
-    var neighbors: [Neighbor] = []
-    var rows: [Int] = []
-    for count in [1, 8, 100, 1000] {
-      try note("nearest \(count), into") { origin in
-        try tree.nearest(count, to: origin, into: &neighbors)
+  init() throws {
+    world = try SmallWorld()
+    boxes = try world.origins.map { origin in
+      try GeoBox(
+        west: max(-180, origin.longitude - 0.02), south: origin.latitude - 0.02,
+        east: min(180, origin.longitude + 0.02), north: origin.latitude + 0.02)
+    }
+    try searchForNearest()
+    try searchWithFilters()
+    try searchCircles()
+    try searchBoxes()
+    try searchElsewhere()
+    try searchAreas()
+    try searchIntoArrays()
+  }
+
+  /// Counts a search after it has run through all queries once.
+  private mutating func count(_ name: String, _ search: (Position) throws -> Void) throws {
+    let origins = world.origins
+    for origin in origins { try search(origin) }
+    let calls = try Counting.allocations { for origin in origins { try search(origin) } }
+    counts[name] = Double(calls) / Double(origins.count)
+  }
+
+  /// Counts a search that must not allocate.
+  private mutating func expectNone(_ name: String, _ search: (Position) throws -> Void) throws {
+    none.insert(name)
+    try count(name, search)
+  }
+}
+
+extension Searches {
+  private mutating func searchForNearest() throws {
+    let tree = world.tree
+    var found: [Neighbor] = []
+    for number in [1, 8, 100, 1000] {
+      try expectNone("nearest \(number), into") { origin in
+        try tree.nearest(number, to: origin, into: &found)
       }
     }
-    try note("nearest 8 within 2 km, into") { origin in
-      try tree.nearest(8, to: origin, within: Self.circle, into: &neighbors)
+    try expectNone("nearest 8 within 2 km, into") { origin in
+      try tree.nearest(8, to: origin, within: Self.circle, into: &found)
     }
-    try note("nearest 8 of a sport that is open, into") { origin in
-      try tree.nearest(8, to: origin, matching: open, into: &neighbors)
+  }
+
+  private mutating func searchWithFilters() throws {
+    let tree = world.tree
+    var found: [Neighbor] = []
+    let filters = [
+      ("of a sport that is open", ItemFilter(anySports: [7], openHours: [[20]])),
+      ("of three sports", ItemFilter(anySports: [7, 9, 23])),
+      ("of a sport and an attribute", ItemFilter(allSports: [7], allAttributes: [3])),
+      ("of seven sports", ItemFilter(anySports: [1, 2, 3, 4, 5, 6, 7])),
+      ("open in one of two zones", ItemFilter(openHours: [[20, 23], [21, 24]])),
+      ("by a predicate", ItemFilter { row in row % 3 == 0 }),
+    ]
+    for (name, filter) in filters {
+      for number in [8, 100] {
+        try expectNone("nearest \(number) \(name), into") { origin in
+          try tree.nearest(number, to: origin, matching: filter, into: &found)
+        }
+      }
+      try expectNone("within 2 km \(name), into") { origin in
+        try tree.within(Self.circle, of: origin, matching: filter, into: &found)
+      }
+      try expectNone("count within 2 km \(name)") { origin in
+        _ = try tree.count(within: Self.circle, of: origin, matching: filter)
+      }
     }
-    try note("within 2 km, into") { origin in
-      try tree.within(Self.circle, of: origin, into: &neighbors)
+  }
+
+  private mutating func searchCircles() throws {
+    let tree = world.tree
+    var found: [Neighbor] = []
+    var rows: [Int] = []
+    try expectNone("within 2 km, into") { origin in
+      try tree.within(Self.circle, of: origin, into: &found)
     }
-    try note("rows within 2 km, into") { origin in
+    try expectNone("within 1 to 2 km, into") { origin in
+      try tree.within(from: .kilometers(1), to: Self.circle, of: origin, into: &found)
+    }
+    try expectNone("rows within 2 km, into") { origin in
       try tree.rows(within: Self.circle, of: origin, into: &rows)
     }
-    try note("count within 2 km") { origin in
+    try expectNone("count within 2 km") { origin in
       _ = try tree.count(within: Self.circle, of: origin, matching: .everything)
     }
-    try note("count within 2 km of a sport that is open") { origin in
-      _ = try tree.count(within: Self.circle, of: origin, matching: open)
+  }
+
+  private mutating func searchBoxes() throws {
+    let (tree, boxes) = (world.tree, boxes)
+    var found: [Neighbor] = []
+    var rows: [Int] = []
+    var number = 0
+    try expectNone("nearest 8 in a box, into") { origin in
+      number = (number + 1) % boxes.count
+      try tree.nearest(8, to: origin, inside: boxes[number], into: &found)
+    }
+    number = 0
+    try expectNone("inside a box, into") { _ in
+      number = (number + 1) % boxes.count
+      try tree.inside(boxes[number], into: &rows)
+    }
+  }
+
+  /// In a mapped file, among points that move, and where items have changed.
+  private mutating func searchElsewhere() throws {
+    let (mapped, live) = (world.mapped, world.live)
+    var found: [Neighbor] = []
+    var rows: [Int] = []
+    for number in [8, 100] {
+      try expectNone("nearest \(number), mapped, into") { origin in
+        try mapped.nearest(number, to: origin, into: &found)
+      }
+      try expectNone("nearest \(number), live, into") { origin in
+        try live.nearest(number, to: origin, into: &found)
+      }
+    }
+    try expectNone("within 2 km, mapped, into") { origin in
+      try mapped.within(Self.circle, of: origin, into: &found)
+    }
+    try expectNone("rows within 2 km, mapped, into") { origin in
+      try mapped.rows(within: Self.circle, of: origin, into: &rows)
+    }
+    try expectNone("count within 2 km, mapped") { origin in
+      _ = try mapped.count(within: Self.circle, of: origin, matching: .everything)
+    }
+    try expectNone("within 2 km, live, into") { origin in
+      try live.within(Self.circle, of: origin, into: &found)
+    }
+    let changed = world.changed
+    var spare: [Neighbor] = []
+    for number in [8, 100] {
+      try expectNone("nearest \(number), changing, into") { origin in
+        try changed.nearest(number, to: origin, into: &found, spare: &spare)
+      }
+    }
+  }
+
+  /// Where every third item is an area.
+  private mutating func searchAreas() throws {
+    let (tree, boxes) = (world.areas, boxes)
+    var found: [Neighbor] = []
+    var rows: [Int] = []
+    for number in [8, 100] {
+      try expectNone("nearest \(number), areas too, into") { origin in
+        try tree.nearest(number, to: origin, into: &found)
+      }
+    }
+    try expectNone("within 2 km, areas too, into") { origin in
+      try tree.within(Self.circle, of: origin, into: &found)
+    }
+    try expectNone("rows within 2 km, areas too, into") { origin in
+      try tree.rows(within: Self.circle, of: origin, into: &rows)
+    }
+    try expectNone("count within 2 km, areas too") { origin in
+      _ = try tree.count(within: Self.circle, of: origin, matching: .everything)
+    }
+    var number = 0
+    try expectNone("inside a box, areas too, into") { _ in
+      number = (number + 1) % boxes.count
+      try tree.inside(boxes[number], into: &rows)
     }
   }
 
   /// Answers in arrays of their own.
-  private func asArrays(_ note: Note) throws {
-    try note("nearest 8") { origin in
-      _ = try tree.nearest(8, to: origin, within: nil, matching: .everything)
+  private mutating func searchIntoArrays() throws {
+    let world = world
+    try count("nearest 8") { origin in
+      _ = try world.tree.nearest(8, to: origin, within: nil, matching: .everything)
     }
-    try note("nearest 8, mapped") { origin in
-      _ = try mapped.nearest(8, to: origin, within: nil, matching: .everything)
+    try count("nearest 8, mapped") { origin in
+      _ = try world.mapped.nearest(8, to: origin, within: nil, matching: .everything)
     }
-    try note("nearest 8, live") { origin in _ = try live.nearest(8, to: origin) }
-    try note("count within 2 km, mapped") { origin in
-      _ = try mapped.count(within: Self.circle, of: origin, matching: .everything)
-    }
+    try count("nearest 8, live") { origin in _ = try world.live.nearest(8, to: origin) }
   }
 }

@@ -11,9 +11,11 @@ guard let path = arguments.first, arguments.count == 1 else {
 }
 do {
   guard Counting.works else { throw Kept.Failure(description: "malloc is not counted") }
-  let counts = try Searches().allocations()
-  for (name, number) in counts.sorted(by: { $0.key < $1.key }) { print("\(number)  \(name)") }
-  try Kept(path).compare(counts)
+  let searches = try Searches()
+  for (name, number) in searches.counts.sorted(by: { $0.key < $1.key }) {
+    print("\(number)  \(name)")
+  }
+  try Kept(path).compare(searches.counts, none: searches.none)
 } catch {
   FileHandle.standardError.write(Data("allocation-counts: \(error)\n".utf8))
   exit(1)

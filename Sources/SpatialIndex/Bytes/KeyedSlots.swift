@@ -18,10 +18,12 @@ struct KeyedSlots {
   private var capacity: Int
   private(set) var count = 0
 
-  /// Takes over an array; `expected` is only where its room begins.
-  init(in memory: consuming [Neighbor], expecting expected: Int) {
-    self.memory = memory
+  /// Takes over an array; the numbers of slots and of answers that are expected are only where its room begins.
+  init(in memory: consuming [Neighbor], expecting expected: Int, answers: Int) {
+    self.memory = consume memory
     capacity = (expected + 4 * Self.stride - 1) & ~(Self.stride - 1)
+    let room = firstAnswer + answers
+    if self.memory.capacity < room { self.memory.reserveCapacity(room) }
     reserveAnswers(0)
   }
 

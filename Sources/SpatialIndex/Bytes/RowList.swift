@@ -10,7 +10,7 @@ struct RowList {
   private(set) var largest: UInt32 = 0
 
   /// Takes over an array.
-  init(in memory: consuming [Int]) { self.memory = memory }
+  init(in memory: consuming [Int]) { self.memory = consume memory }
 
   /// Appends the rows of some lanes of a leaf of points.
   @inline(__always)
@@ -26,6 +26,13 @@ struct RowList {
           found.assumingMemoryBound(to: Int64.self), old, largest)
       }
     }
+  }
+
+  /// Appends one row that has been checked.
+  mutating func append(_ row: Int) {
+    if memory.count == count { grow() }
+    memory[count] = row
+    count += 1
   }
 
   @inline(never)

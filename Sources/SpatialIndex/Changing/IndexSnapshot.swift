@@ -34,9 +34,31 @@ extension IndexSnapshot: SpatialSearch {
   public func nearest(
     _ count: Int, to origin: Position, within radius: Distance?, matching filter: ItemFilter
   ) throws -> [Neighbor] {
+    var (result, spare) = ([Neighbor](), [Neighbor]())
+    try nearest(
+      count, to: origin, within: radius, matching: filter, into: &result, spare: &spare)
+    return result
+  }
+
+  /// The items closest to a position, nearest first, in memory that is used again.
+  ///
+  /// - Parameters:
+  ///   - count: How many items to return, at least 1.
+  ///   - origin: Where to search from.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - filter: Which items may be answers.
+  ///   - result: What it holds is replaced by the answer.
+  ///   - spare: Room for what the small trees find; what it holds afterwards is unspecified. Once both arrays have grown large enough, a search without a
+  ///     predicate allocates nothing, unless changes have hidden far more of what is near than of everything.
+  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws; `result` is then unspecified.
+  public func nearest(
+    _ count: Int, to origin: Position, within radius: Distance? = nil,
+    matching filter: ItemFilter = .everything, into result: inout [Neighbor],
+    spare: inout [Neighbor]
+  ) throws {
     let probe = Probe(origin)
-    return try nearest(count, within: radius) { layer, limit, result in
-      try layer.nearest(count, from: probe, within: limit, matching: filter, into: &result)
+    try nearest(count, within: radius, into: &result, &spare) { layer, limit, found in
+      try layer.nearest(count, from: probe, within: limit, matching: filter, into: &found)
     }
   }
 
@@ -45,11 +67,13 @@ extension IndexSnapshot: SpatialSearch {
     _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
     matching filter: ItemFilter
   ) throws -> [Neighbor] {
-    try nearest(count, within: radius) { layer, limit, result in
-      result = layer.numbered(
-        try layer.packed.tree.nearest(
-          count, to: origin, inside: box, within: limit, matching: layer.own(filter)))
+    var (result, spare) = ([Neighbor](), [Neighbor]())
+    try nearest(count, within: radius, into: &result, &spare) { layer, limit, found in
+      try layer.packed.tree.nearest(
+        count, to: origin, inside: box, within: limit, matching: layer.own(filter), into: &found)
+      layer.number(&found)
     }
+    return result
   }
 
   /// The items in an area that are closest to a position, nearest first.
@@ -57,11 +81,13 @@ extension IndexSnapshot: SpatialSearch {
     _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
     matching filter: ItemFilter
   ) throws -> [Neighbor] {
-    try nearest(count, within: radius) { layer, limit, result in
-      result = layer.numbered(
-        try layer.packed.tree.nearest(
-          count, to: origin, inside: region, within: limit, matching: layer.own(filter)))
+    var (result, spare) = ([Neighbor](), [Neighbor]())
+    try nearest(count, within: radius, into: &result, &spare) { layer, limit, found in
+      try layer.packed.tree.nearest(
+        count, to: origin, inside: region, within: limit, matching: layer.own(filter), into: &found)
+      layer.number(&found)
     }
+    return result
   }
 
   /// Every item in a circle, nearest first.
@@ -86,26 +112,23 @@ extension IndexSnapshot: SpatialSearch {
 
   /// Asks layer after layer for the nearest: none need look farther than what the others have found.
   private func nearest(
-    _ count: Int, within radius: Distance?,
+    _ count: Int, within radius: Distance?, into best: inout [Neighbor], _ spare: inout [Neighbor],
     in ask: (IndexLayer, Distance?, inout [Neighbor]) throws -> Void
-  ) throws -> [Neighbor] {
+  ) throws {
     try QueryCheck.count(count)
     if let radius { try QueryCheck.radius(radius) }
-    var best: [Neighbor] = []
-    var found: [Neighbor] = []
+    best.removeAll(keepingCapacity: true)
     var limit = radius
     for layer in layers where layer.liveCount > 0 {
-      try ask(layer, limit, &found)
-      if found.isEmpty { continue }
       if best.isEmpty {
-        swap(&best, &found)
+        try ask(layer, limit, &best)
       } else {
-        NeighborOrder.merge(found, into: &best, atMost: count)
+        try ask(layer, limit, &spare)
+        NeighborOrder.merge(spare, into: &best, atMost: count)
       }
       // Itself included, so that ties are still settled by number.
       if best.count == count, let last = best.last { limit = last.distance }
     }
-    return best
   }
 
   private func merged(_ ask: (IndexLayer) throws -> [Neighbor]) throws -> [Neighbor] {

@@ -61,12 +61,14 @@ extension IndexLayer {
     let wanted = min(count, liveCount)
     if filter.predicate == nil {
       let expected = dead.isEmpty ? 0 : wanted / max(1, self.count / dead.count)
-      for spare in [expected, 2 * expected + 8] {
+      var spare = expected
+      for _ in 0..<2 {
         let asked = min(self.count, wanted + spare)
         try search(asked, probe, radius, filter, &result)
         let isAll = result.count < asked || asked == self.count
         number(&result, atMost: wanted)
         if isAll || result.count == wanted { return }
+        spare = 2 * expected + 8
       }
     }
     try search(wanted, probe, radius, own(filter), &result)
@@ -103,7 +105,7 @@ extension IndexLayer {
 }
 
 extension NeighborOrder {
-  /// Merges sorted neighbors into others, and keeps the first so many.
+  /// Merges sorted neighbors into others, in place and from the end, and keeps the first so many.
   static func merge(_ more: [Neighbor], into all: inout [Neighbor], atMost count: Int = .max) {
     guard !more.isEmpty else { return }
     guard let last = all.last else { return all = more }
@@ -111,18 +113,17 @@ extension NeighborOrder {
       all.append(contentsOf: more.prefix(count - all.count))
       return
     }
-    var merged: [Neighbor] = []
-    merged.reserveCapacity(min(count, all.count + more.count))
-    var (left, right) = (0, 0)
-    while merged.count < count, left < all.count || right < more.count {
-      if right == more.count || (left < all.count && all[left] < more[right]) {
-        merged.append(all[left])
-        left += 1
+    var (left, right) = (all.count, more.count)
+    all.append(contentsOf: more)
+    while right > 0 {
+      if left > 0, more[right - 1] < all[left - 1] {
+        left -= 1
+        all[left + right] = all[left]
       } else {
-        merged.append(more[right])
-        right += 1
+        right -= 1
+        all[left + right] = more[right]
       }
     }
-    all = merged
+    if all.count > count { all.removeLast(all.count - count) }
   }
 }

@@ -67,22 +67,18 @@ extension LiveCells {
 
 // MARK: - For readers
 
-/// What a reader has seen, to be checked in the end.
-struct LiveSightings {
-  fileprivate var cells: [(cell: Int, version: UInt64)] = []
-
-  mutating func removeAll() { cells.removeAll(keepingCapacity: true) }
+/// A cell that a reader has seen, to be checked in the end.
+struct LiveSighting: BitwiseCopyable {
+  fileprivate let cell: Int
+  fileprivate let version: UInt64
 }
 
 extension LiveCells {
-  /// Hands copies of a cell's buckets to the body; false when the cell is being changed.
+  /// Hands copies of a cell's buckets to the body; `nil` when the cell is being changed.
   @inline(__always)
-  func read(
-    _ cell: Int, _ sightings: inout LiveSightings, _ body: (RawBlock) throws -> Void
-  ) throws -> Bool {
+  func read(_ cell: Int, _ body: (RawBlock) throws -> Void) throws -> LiveSighting? {
     let version = versions.loadAcquiring(cell)
-    guard version & 1 == 0 else { return false }
-    sightings.cells.append((cell, version))
+    guard version & 1 == 0 else { return nil }
     var bucket = cell
     // However links change meanwhile, there are no more buckets than this.
     for _ in 0..<bucketCount {
@@ -90,12 +86,16 @@ extension LiveCells {
       bucket = next(bucket)
       guard bucket != 0, bucket < bucketCount else { break }
     }
-    return true
+    return LiveSighting(cell: cell, version: version)
   }
 
   /// Whether all cells seen are still as they were seen.
-  func isUnchanged(_ sightings: LiveSightings) -> Bool {
+  func isUnchanged(_ lists: NotedAnswers<LiveSighting>) -> Bool {
     atomicMemoryFence(ordering: .acquiring)
-    return sightings.cells.allSatisfy { seen in versions.load(seen.cell) == seen.version }
+    for index in 0..<lists.noteCount {
+      let seen = lists.note(index)
+      guard versions.load(seen.cell) == seen.version else { return false }
+    }
+    return true
   }
 }

@@ -83,13 +83,34 @@ extension LiveIndex {
     _ count: Int, to origin: Position, within radius: Distance? = nil,
     where predicate: ((Int) throws -> Bool)? = nil
   ) throws -> [Neighbor] {
+    var result: [Neighbor] = []
+    try nearest(count, to: origin, within: radius, where: predicate, into: &result)
+    return result
+  }
+
+  /// The points closest to a position, nearest first, in memory that is used again.
+  ///
+  /// - Parameters:
+  ///   - count: How many to return, at least 1.
+  ///   - origin: Where to search from.
+  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
+  ///   - predicate: Which points may be answers.
+  ///   - result: What it holds is replaced by the answer. A search allocates nothing once it has grown large enough.
+  /// - Throws: `SpatialQueryError`, or whatever the predicate throws; `result` is then unspecified.
+  public func nearest(
+    _ count: Int, to origin: Position, within radius: Distance? = nil,
+    where predicate: ((Int) throws -> Bool)? = nil, into result: inout [Neighbor]
+  ) throws {
     try QueryCheck.count(count)
     if let radius { try QueryCheck.radius(radius) }
     let probe = Probe(origin)
+    var memory: [Neighbor] = []
+    swap(&memory, &result)
+    memory.removeAll(keepingCapacity: true)
     var collector = LiveNearest(
-      count, from: probe, within: radius?.meters ?? .infinity, predicate)
+      count, from: probe, within: radius?.meters ?? .infinity, predicate, in: consume memory)
     try run(&collector, from: probe)
-    return collector.found
+    result = collector.lists.takeAnswers()
   }
 
   /// The points in a circle, nearest first.
@@ -103,13 +124,25 @@ extension LiveIndex {
   public func within(
     _ radius: Distance, of origin: Position, where predicate: ((Int) throws -> Bool)? = nil
   ) throws -> [Neighbor] {
+    var result: [Neighbor] = []
+    try within(radius, of: origin, where: predicate, into: &result)
+    return result
+  }
+
+  /// The points in a circle, nearest first, in memory that is used again: what `result` holds is replaced.
+  public func within(
+    _ radius: Distance, of origin: Position, where predicate: ((Int) throws -> Bool)? = nil,
+    into result: inout [Neighbor]
+  ) throws {
     try QueryCheck.radius(radius)
     let probe = Probe(origin)
-    var collector = LiveWithin(radius.meters, of: probe, predicate)
+    var memory: [Neighbor] = []
+    swap(&memory, &result)
+    memory.removeAll(keepingCapacity: true)
+    var collector = LiveWithin(radius.meters, of: probe, predicate, in: consume memory)
     try run(&collector, from: probe)
-    var found = collector.found
-    NeighborOrder.sort(&found)
-    return found
+    result = collector.lists.takeAnswers()
+    NeighborOrder.sort(&result)
   }
 
   private func run(_ collector: inout some LiveCollector, from probe: Probe) throws {

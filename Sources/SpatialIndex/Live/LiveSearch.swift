@@ -5,6 +5,8 @@ import GeoPrimitives
 /// What a search among moving points does with what it meets.
 protocol LiveCollector {
   var bound: Float { get }
+  /// The cells seen, and behind them what was found.
+  var lists: NotedAnswers<LiveSighting> { get set }
   mutating func take(_ lanes: UInt32, in leaf: RawBlock) throws
   /// Begins again, since what was met is out of date.
   mutating func restart()
@@ -20,14 +22,11 @@ struct LiveSearch {
 
   /// Runs until everything met was there at one moment; false when the writer was quicker every time.
   func run(_ collector: inout some LiveCollector) throws -> Bool {
-    var sightings = LiveSightings()
     for _ in 0..<Self.attempts {
-      sightings.removeAll()
+      collector.lists.removeAll()
       collector.restart()
       let partition = cells.partition
-      if try visit(partition.levels.height, 0, &sightings, &collector),
-        cells.isUnchanged(sightings)
-      {
+      if try visit(partition.levels.height, 0, &collector), cells.isUnchanged(collector.lists) {
         return true
       }
     }
@@ -35,15 +34,17 @@ struct LiveSearch {
   }
 
   private func visit(
-    _ level: Int, _ node: Int, _ sightings: inout LiveSightings,
-    _ collector: inout some LiveCollector
+    _ level: Int, _ node: Int, _ collector: inout some LiveCollector
   ) throws -> Bool {
     guard level > 0 else {
       guard node < cells.partition.cellCount else { return true }
-      return try cells.read(node, &sightings) { leaf in
+      let sighting = try cells.read(node) { leaf in
         let near = PointLeaf.keys(leaf, from: probe).bits(atMost: collector.bound)
         if near != 0 { try collector.take(near, in: leaf) }
       }
+      guard let sighting else { return false }
+      collector.lists.appendNote(sighting)
+      return true
     }
     var keys = BoxRecord.keys(cells.partition.record(level: level, node: node), from: probe)
     while true {
@@ -51,7 +52,7 @@ struct LiveSearch {
       guard nearest <= collector.bound else { return true }
       keys = keys.removing(nearest)
       let child = node &* PackedLevels.fanOut &+ LaneKeys.lane(nearest)
-      guard try visit(level - 1, child, &sightings, &collector) else { return false }
+      guard try visit(level - 1, child, &collector) else { return false }
     }
   }
 }
@@ -64,20 +65,22 @@ struct LiveNearest: LiveCollector {
   private let radius: Double
   private let predicate: ((Int) throws -> Bool)?
   private var limit: Double
-  /// Sorted while few, for they are few.
-  private(set) var found: [Neighbor] = []
+  /// Those found are sorted, for they are few.
+  var lists: NotedAnswers<LiveSighting>
 
-  init(_ count: Int, from probe: Probe, within radius: Double, _ predicate: ((Int) throws -> Bool)?)
-  {
+  init(
+    _ count: Int, from probe: Probe, within radius: Double, _ predicate: ((Int) throws -> Bool)?,
+    in memory: consuming [Neighbor]
+  ) {
     self.count = count
     self.probe = probe
     self.radius = radius
     self.predicate = predicate
     limit = radius
+    lists = NotedAnswers(in: consume memory, notes: 32, answers: min(count, 64))
   }
 
   mutating func restart() {
-    found.removeAll(keepingCapacity: true)
     limit = radius
     bound = limit.isFinite ? key(limit) : Slack.unlimited
   }
@@ -93,26 +96,26 @@ struct LiveNearest: LiveCollector {
       guard abs(point.degrees.x) <= 180, abs(point.degrees.y) <= 90 else { continue }
       let meters = probe.meters(to: point.position)
       let item = Neighbor(item: Int(point.row), meters: meters)
-      guard meters <= limit, found.count < count || item < found[count - 1] else { continue }
+      guard meters <= limit, lists.count < count || item < lists[count - 1] else { continue }
       if let predicate, try !predicate(item.item) { continue }
       insert(item)
     }
-    guard found.count == count, found[count - 1].meters < limit || bound == Slack.unlimited else {
+    guard lists.count == count, lists[count - 1].meters < limit || bound == Slack.unlimited else {
       return
     }
-    limit = found[count - 1].meters
+    limit = lists[count - 1].meters
     bound = key(limit)
   }
 
   private mutating func insert(_ item: Neighbor) {
-    if found.count == count { found.removeLast() }
+    if lists.count == count { lists.removeLast() }
     var low = 0
-    var high = found.count
+    var high = lists.count
     while low < high {
       let middle = (low + high) / 2
-      if found[middle] < item { low = middle + 1 } else { high = middle }
+      if lists[middle] < item { low = middle + 1 } else { high = middle }
     }
-    found.insert(item, at: low)
+    lists.insert(item, at: low)
   }
 }
 
@@ -122,16 +125,20 @@ struct LiveWithin: LiveCollector {
   private let probe: Probe
   private let radius: Double
   private let predicate: ((Int) throws -> Bool)?
-  private(set) var found: [Neighbor] = []
+  var lists: NotedAnswers<LiveSighting>
 
-  init(_ radius: Double, of probe: Probe, _ predicate: ((Int) throws -> Bool)?) {
+  init(
+    _ radius: Double, of probe: Probe, _ predicate: ((Int) throws -> Bool)?,
+    in memory: consuming [Neighbor]
+  ) {
     self.radius = radius
     self.probe = probe
     self.predicate = predicate
     bound = Slack.key(chord: ChordBounds.longestChord(geodesic: radius))
+    lists = NotedAnswers(in: consume memory, notes: 32)
   }
 
-  mutating func restart() { found.removeAll(keepingCapacity: true) }
+  mutating func restart() {}
 
   mutating func take(_ lanes: UInt32, in leaf: RawBlock) throws {
     for lane in SetBits(lanes) {
@@ -140,7 +147,7 @@ struct LiveWithin: LiveCollector {
       let meters = probe.meters(to: point.position)
       guard meters <= radius else { continue }
       if let predicate, try !predicate(Int(point.row)) { continue }
-      found.append(Neighbor(item: Int(point.row), meters: meters))
+      lists.append(Neighbor(item: Int(point.row), meters: meters))
     }
   }
 }

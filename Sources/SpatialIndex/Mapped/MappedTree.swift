@@ -57,7 +57,10 @@ public struct MappedTree: SpatialSearch, Sendable {
     _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
     matching filter: ItemFilter
   ) throws -> [Neighbor] {
-    try view.nearest(count, to: origin, inside: box, within: radius, matching: filter)
+    var result: [Neighbor] = []
+    try view.nearest(
+      count, to: origin, inside: BoxTest(box), within: radius, matching: filter, into: &result)
+    return result
   }
 
   /// The items in an area that are closest to a position, nearest first.
@@ -65,7 +68,11 @@ public struct MappedTree: SpatialSearch, Sendable {
     _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
     matching filter: ItemFilter
   ) throws -> [Neighbor] {
-    try view.nearest(count, to: origin, inside: region, within: radius, matching: filter)
+    var result: [Neighbor] = []
+    try view.nearest(
+      count, to: origin, inside: RegionTest(region), within: radius, matching: filter, into: &result
+    )
+    return result
   }
 
   /// Every item in a circle, nearest first.
@@ -95,12 +102,16 @@ public struct MappedTree: SpatialSearch, Sendable {
 
   /// Every item in a box, its edges included, by rising row.
   public func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
-    try view.inside(box, matching: filter)
+    var result: [Int] = []
+    try view.inside(BoxTest(box), matching: filter, into: &result)
+    return result
   }
 
   /// Every item in an area, its edge included, by rising row.
   public func inside(_ region: some Region, matching filter: ItemFilter) throws -> [Int] {
-    try view.inside(region, matching: filter)
+    var result: [Int] = []
+    try view.inside(RegionTest(region), matching: filter, into: &result)
+    return result
   }
 }
 

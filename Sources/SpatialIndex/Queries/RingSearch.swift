@@ -21,7 +21,15 @@ extension SpatialSearch {
   ) throws -> [Neighbor] {
     try QueryCheck.radius(inner)
     let circle = try within(outer, of: origin, matching: filter)
-    guard inner > .zero else { return circle }
+    return Array(circle.dropFirst(Ring.innerCount(of: circle, within: inner)))
+  }
+}
+
+/// The circle inside a ring.
+enum Ring {
+  /// How many of sorted neighbors lie inside the ring's inner edge, itself included; none where its radius is 0.
+  static func innerCount(of circle: [Neighbor], within inner: Distance) -> Int {
+    guard inner > .zero else { return 0 }
     // Sorted by distance: the first beyond the inner edge is found by halving.
     var low = 0
     var high = circle.count
@@ -29,6 +37,6 @@ extension SpatialSearch {
       let middle = (low + high) / 2
       if circle[middle].meters <= inner.meters { low = middle + 1 } else { high = middle }
     }
-    return Array(circle[low...])
+    return low
   }
 }

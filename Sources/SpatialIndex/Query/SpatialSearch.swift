@@ -93,6 +93,8 @@ public protocol SpatialSearch {
 
   /// Every item in a box, its edges included. An item with a footprint is inside when it shares at least one point with the box.
   ///
+  /// At ±180° and at the poles points of the Earth count, not how they are written; see `GeoBox`.
+  ///
   /// - Parameters:
   ///   - box: The box; it may cross ±180°.
   ///   - filter: Which items may be answers.

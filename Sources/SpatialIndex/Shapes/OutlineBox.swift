@@ -17,11 +17,43 @@ struct PlaneRectangle {
     guard max(start.x, end.x) >= low.x, min(start.x, end.x) <= high.x,
       max(start.y, end.y) >= low.y, min(start.y, end.y) <= high.y
     else { return false }
-    let sides = [
+    let sides = SIMD4(
       turn(start, end, low), turn(start, end, high),
-      turn(start, end, SIMD2(low.x, high.y)), turn(start, end, SIMD2(high.x, low.y)),
-    ]
-    return !(sides.allSatisfy { side in side > 0 } || sides.allSatisfy { side in side < 0 })
+      turn(start, end, SIMD2(low.x, high.y)), turn(start, end, SIMD2(high.x, low.y)))
+    return !(all(sides .> 0) || all(sides .< 0))
+  }
+}
+
+/// The parts of the plane where a place of a box may be written: at most five.
+struct BoxRectangles: Sequence, IteratorProtocol {
+  private var rectangles = InlineArray<5, PlaneRectangle>(
+    repeating: PlaneRectangle(low: .zero, high: .zero))
+  private var count = 0
+  private var place = 0
+
+  init(_ box: GeoBox) {
+    let (low, high) = (box.south, box.north)
+    if box.crossesAntimeridian {
+      append(box.west, low, 180, high)
+      append(-180, low, box.east, high)
+    } else {
+      append(box.west, low, box.east, high)
+      if box.east == 180 { append(-180, low, -180, high) }
+      if box.west == -180 { append(180, low, 180, high) }
+    }
+    if abs(low) == 90 { append(-180, low, 180, low) }
+    if abs(high) == 90 { append(-180, high, 180, high) }
+  }
+
+  private mutating func append(_ west: Double, _ south: Double, _ east: Double, _ north: Double) {
+    rectangles[count] = PlaneRectangle(low: SIMD2(west, south), high: SIMD2(east, north))
+    count += 1
+  }
+
+  mutating func next() -> PlaneRectangle? {
+    guard place < count else { return nil }
+    defer { place += 1 }
+    return rectangles[place]
   }
 }
 
@@ -30,20 +62,12 @@ extension GeoBox {
   ///
   /// A box across ±180° has two; one that ends there also owns the same meridian on the other side; and one that reaches a pole
   /// owns the whole line that stands for it.
-  var rectangles: [PlaneRectangle] {
-    let spans: [(Double, Double)] =
-      crossesAntimeridian
-      ? [(west, 180), (-180, east)]
-      : [(west, east)] + (east == 180 ? [(-180, -180)] : []) + (west == -180 ? [(180, 180)] : [])
-    let poles = [south, north].filter { latitude in abs(latitude) == 90 }
-    return spans.map { from, to in PlaneRectangle(low: [from, south], high: [to, north]) }
-      + poles.map { latitude in PlaneRectangle(low: [-180, latitude], high: [180, latitude]) }
-  }
+  var rectangles: BoxRectangles { BoxRectangles(self) }
 }
 
 extension Outline {
   /// Whether the area shares at least one point with any of the rectangles.
-  func meets(_ rectangles: [PlaneRectangle]) -> Bool {
+  func meets(_ rectangles: BoxRectangles) -> Bool {
     rectangles.contains { rectangle in meets(rectangle) }
   }
 

@@ -66,28 +66,15 @@ public struct PackedTree: SpatialSearch, Sendable {
     return result
   }
 
-  /// The items closest to a position, nearest first, in memory that is used again.
-  ///
-  /// - Parameters:
-  ///   - count: How many items to return, at least 1.
-  ///   - origin: Where to search from.
-  ///   - radius: The longest geodesic distance to accept, itself included; `nil` sets no limit.
-  ///   - filter: Which items may be answers.
-  ///   - result: What it holds is replaced by the answer. A search allocates nothing once it has grown large enough.
-  /// - Throws: `SpatialQueryError`, or whatever the filter's predicate throws; `result` is then unspecified.
-  public func nearest(
-    _ count: Int, to origin: Position, within radius: Distance? = nil,
-    matching filter: ItemFilter = .everything, into result: inout [Neighbor]
-  ) throws {
-    try view.nearest(count, to: origin, within: radius, matching: filter, into: &result)
-  }
-
   /// The items in a box that are closest to a position, nearest first.
   public func nearest(
     _ count: Int, to origin: Position, inside box: GeoBox, within radius: Distance?,
     matching filter: ItemFilter
   ) throws -> [Neighbor] {
-    try view.nearest(count, to: origin, inside: box, within: radius, matching: filter)
+    var result: [Neighbor] = []
+    try view.nearest(
+      count, to: origin, inside: BoxTest(box), within: radius, matching: filter, into: &result)
+    return result
   }
 
   /// The items in an area that are closest to a position, nearest first.
@@ -95,7 +82,11 @@ public struct PackedTree: SpatialSearch, Sendable {
     _ count: Int, to origin: Position, inside region: some Region, within radius: Distance?,
     matching filter: ItemFilter
   ) throws -> [Neighbor] {
-    try view.nearest(count, to: origin, inside: region, within: radius, matching: filter)
+    var result: [Neighbor] = []
+    try view.nearest(
+      count, to: origin, inside: RegionTest(region), within: radius, matching: filter, into: &result
+    )
+    return result
   }
 
   /// Every item in a circle, nearest first.
@@ -129,22 +120,6 @@ public struct PackedTree: SpatialSearch, Sendable {
     return result
   }
 
-  /// The same in memory that is used again: what `result` holds is replaced.
-  public func rows(
-    within radius: Distance, of origin: Position, matching filter: ItemFilter = .everything,
-    into result: inout [Int]
-  ) throws {
-    try view.rows(within: radius, of: origin, matching: filter, into: &result)
-  }
-
-  /// Every item in a circle, nearest first, in memory that is used again: what `result` holds is replaced.
-  public func within(
-    _ radius: Distance, of origin: Position, matching filter: ItemFilter = .everything,
-    into result: inout [Neighbor]
-  ) throws {
-    try view.within(radius, of: origin, matching: filter, into: &result)
-  }
-
   /// How many items of a box lie in each cell of a geohash grid: a heat map.
   ///
   /// - Parameters:
@@ -161,11 +136,15 @@ public struct PackedTree: SpatialSearch, Sendable {
 
   /// Every item in a box, its edges included, by rising row.
   public func inside(_ box: GeoBox, matching filter: ItemFilter) throws -> [Int] {
-    try view.inside(box, matching: filter)
+    var result: [Int] = []
+    try view.inside(BoxTest(box), matching: filter, into: &result)
+    return result
   }
 
   /// Every item in an area, its edge included, by rising row.
   public func inside(_ region: some Region, matching filter: ItemFilter) throws -> [Int] {
-    try view.inside(region, matching: filter)
+    var result: [Int] = []
+    try view.inside(RegionTest(region), matching: filter, into: &result)
+    return result
   }
 }

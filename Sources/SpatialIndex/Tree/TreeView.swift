@@ -27,6 +27,8 @@ struct TreeMap: Sendable {
   let points: Branch
   let areas: Branch
   private let sports: [Branch]
+  /// For each sport, which of these is its own; the largest number for none.
+  private var numbers = InlineArray<256, UInt16>(repeating: .max)
 
   init(_ plan: TreePlan, at offsets: TreeOffsets) {
     self.plan = plan
@@ -34,11 +36,13 @@ struct TreeMap: Sendable {
     points = Branch(PointLeaf.self, plan: plan, offsets: offsets)
     areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
     sports = Branch.sports(of: plan, offsets: offsets)
+    for (number, tree) in plan.sports.enumerated() { numbers[tree.sport] = UInt16(number) }
   }
 
   /// The tree of a sport, if it has one.
   func tree(ofSport sport: Int) -> Branch? {
-    plan.sports.firstIndex { tree in tree.sport == sport }.map { number in sports[number] }
+    let number = Int(numbers[sport])
+    return number < sports.count ? sports[number] : nil
   }
 }
 

@@ -42,9 +42,13 @@ struct ChangingQuestions {
   }
 
   private func nearest(to origin: Position, _ filter: ItemFilter, _ all: [Neighbor]) throws {
+    var (again, spare) = ([Neighbor(item: 3, meters: 1)], [Neighbor(item: 4, meters: 2)])
     for count in [1, 8, 40, .max] {
       let found = try snapshot.nearest(count, to: origin, matching: filter)
       #expect(found == Array(all.prefix(count)), comment)
+      try snapshot.nearest(
+        count, to: origin, matching: filter, into: &again, spare: &spare)
+      #expect(again == found, comment)
       let near = try snapshot.nearest(
         count, to: origin, within: .kilometers(4), matching: filter)
       #expect(near == Array(all.filter { $0.meters <= 4_000 }.prefix(count)), comment)

@@ -4,6 +4,8 @@
 struct CircleCount: CircleSink {
   private(set) var total = 0
 
+  init() {}
+
   @inline(__always)
   mutating func take<Storage: TreeStorage>(_ slots: Range<Int>, of view: TreeView<Storage>) {
     total &+= slots.count
@@ -11,13 +13,17 @@ struct CircleCount: CircleSink {
 
   @inline(__always)
   mutating func take(_ lanes: UInt32, in leaf: RawBlock) { total &+= lanes.nonzeroBitCount }
+
+  mutating func take(_ area: Neighbor) { total &+= 1 }
 }
 
 /// Gathers rows in whatever order the tree has them.
 struct CircleRows: CircleSink {
   private var rows: RowList
 
-  init(in memory: consuming [Int]) { rows = RowList(in: memory) }
+  init() { rows = RowList(in: []) }
+
+  init(in memory: consuming [Int]) { rows = RowList(in: consume memory) }
 
   /// The largest row met, to be checked in the end.
   var largest: UInt32 { rows.largest }
@@ -41,6 +47,8 @@ struct CircleRows: CircleSink {
 
   @inline(__always)
   mutating func take(_ lanes: UInt32, in leaf: RawBlock) { rows.append(lanes, of: leaf) }
+
+  mutating func take(_ area: Neighbor) { rows.append(area.item) }
 
   /// The rows, in the array that was handed over; good for once.
   mutating func takeRows() -> [Int] { rows.takeRows() }

@@ -2,8 +2,8 @@
 
 import GeoPrimitives
 
-/// What is done with the points in a circle.
-protocol CircleSink {
+/// What is done with the points in a circle, and with the footprints there.
+protocol CircleSink: AreaSink {
   /// Takes all items of a stretch of slots.
   mutating func take<Storage: TreeStorage>(_ slots: Range<Int>, of view: TreeView<Storage>) throws
   /// Takes the items of a leaf whose lanes are set.

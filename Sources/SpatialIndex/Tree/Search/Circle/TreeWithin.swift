@@ -28,7 +28,7 @@ extension TreeView {
       let walk = TreeWalk(view: self, branch: map.points, filter: NoFilter())
       _ = try nearestMany(.max, from: probe, upTo: reach, within: meters, by: walk, into: &result)
     } else if let stops = sportStops(open) {
-      let walk = SportsWalk(view: self, stops: stops, predicate: open.predicate)
+      let walk = SportsWalk(stops: stops, predicate: open.predicate)
       _ = try nearestMany(.max, from: probe, upTo: reach, within: meters, by: walk, into: &result)
     } else {
       let filter = ItemConditions(open, in: self)
@@ -36,26 +36,28 @@ extension TreeView {
       _ = try nearestMany(.max, from: probe, upTo: reach, within: meters, by: walk, into: &result)
     }
     guard plan.areas.itemCount > 0 else { return }
-    try gatherAreas(meters, from: probe, matching: open, into: &result)
+    var found: [Neighbor] = []
+    swap(&found, &result)
+    var sink = AreaNeighbors(addingTo: consume found)
+    try gatherAreas(meters, from: probe, matching: open, into: &sink)
+    result = sink.takeNeighbors()
     NeighborOrder.sort(&result)
   }
 
-  private func gatherAreas(
-    _ radius: Double, from probe: Probe, matching filter: ItemFilter,
-    into result: inout [Neighbor]
+  private func gatherAreas<Sink: AreaSink>(
+    _ radius: Double, from probe: Probe, matching filter: ItemFilter, into sink: inout Sink
   ) throws {
-    var found: [Neighbor] = []
-    swap(&found, &result)
+    var taken = Sink()
+    swap(&taken, &sink)
     let measure = AreaMeasure(view: self, probe: probe)
-    var collector = WithinRadius(radius, by: measure, addingTo: found)
-    found = []
+    var collector = WithinRadius(radius, by: measure, into: consume taken)
     if filter.admitsAll {
       try AreaWalk(view: self, filter: NoFilter()).run(&collector, from: probe)
     } else {
       let filter = ItemConditions(filter, in: self)
       try AreaWalk(view: self, filter: filter).run(&collector, from: probe)
     }
-    result = collector.found
+    sink = collector.takeSink()
   }
 }
 
@@ -65,8 +67,8 @@ extension TreeView {
     -> Int
   {
     var sink = CircleCount()
-    let areas = try sweep(radius, of: origin, matching: filter, into: &sink)
-    return sink.total + areas.count
+    try sweep(radius, of: origin, matching: filter, into: &sink)
+    return sink.total
   }
 
   /// The rows of all items in a circle, in no order, put into `result`, whose memory is used again.
@@ -78,34 +80,31 @@ extension TreeView {
     var rows: [Int] = []
     swap(&rows, &result)
     var sink = CircleRows(in: consume rows)
-    let areas = try sweep(radius, of: origin, matching: filter, into: &sink)
+    try sweep(radius, of: origin, matching: filter, into: &sink)
     guard sink.largest < max(1, plan.count) else { throw storage.damage(at: map.points.leaves) }
     result = sink.takeRows()
-    for area in areas { result.append(area.item) }
   }
 
-  /// Hands all points in a circle to a sink and returns the footprints there.
+  /// Hands all points and footprints in a circle to a sink.
   private func sweep(
     _ radius: Distance, of origin: Position, matching filter: ItemFilter,
     into sink: inout some CircleSink
-  ) throws -> [Neighbor] {
+  ) throws {
     try QueryCheck.radius(radius)
-    guard let open = try opened(filter) else { return [] }
+    guard let open = try opened(filter) else { return }
     let probe = Probe(origin)
     let bounds = CircleBounds(radius.meters)
     if open.admitsAll {
       try TreeWalk(view: self, branch: map.points, filter: NoFilter())
         .sweep(bounds, of: probe, into: &sink)
     } else if let stops = sportStops(open) {
-      try SportsWalk(view: self, stops: stops, predicate: open.predicate)
+      try SportsWalk(stops: stops, predicate: open.predicate)
         .sweep(bounds, of: probe, into: &sink)
     } else {
       try TreeWalk(view: self, branch: map.points, filter: ItemConditions(open, in: self))
         .sweep(bounds, of: probe, into: &sink)
     }
-    guard plan.areas.itemCount > 0 else { return [] }
-    var areas: [Neighbor] = []
-    try gatherAreas(radius.meters, from: probe, matching: open, into: &areas)
-    return areas
+    guard plan.areas.itemCount > 0 else { return }
+    try gatherAreas(radius.meters, from: probe, matching: open, into: &sink)
   }
 }

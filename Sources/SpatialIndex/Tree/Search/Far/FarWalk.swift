@@ -13,30 +13,21 @@ struct FarWalk<Storage: TreeStorage, Filter: TreeFilter> {
   let filter: Filter
   let probe: Probe
 
-  /// A subtree that has not been looked into.
-  private struct Subtree: Comparable {
-    /// No point of it is nearer.
-    let meters: Double
-    let level: Int
-    let node: Int
-
-    static func < (left: Subtree, right: Subtree) -> Bool { left.meters < right.meters }
-  }
-
   func run(_ heap: inout NearestHeap) throws {
     guard branch.itemCount > 0 else { return }
-    var waiting = MinHeap(Subtree(meters: 0, level: branch.height, node: 0))
-    while let next = waiting.pop(), next.meters <= heap.limit {
+    heap.waiting.removeNotes()
+    heap.waiting.push(FarSubtree(meters: 0, level: branch.height, node: 0))
+    while let next = heap.waiting.pop(), next.meters <= heap.limit {
       if next.level == 0 {
         try take(next.node, into: &heap)
       } else {
-        try open(next, into: &waiting, limit: heap.limit)
+        try open(next, into: &heap)
       }
     }
   }
 
-  private func open(_ subtree: Subtree, into waiting: inout MinHeap<Subtree>, limit: Double) throws
-  {
+  private func open(_ subtree: FarSubtree, into heap: inout NearestHeap) throws {
+    let limit = heap.limit
     let number = try branch.number(of: subtree.node, level: subtree.level, view.storage)
     let offset = branch.nodes &+ number &* BoxRecord.size
     try view.storage.verify(offset, count: BoxRecord.size)
@@ -62,8 +53,8 @@ struct FarWalk<Storage: TreeStorage, Filter: TreeFilter> {
     }
     let bounds = middles.leastMeters(of: children)
     for lane in SetBits(children) where bounds[lane] <= limit {
-      waiting.push(
-        Subtree(
+      heap.waiting.push(
+        FarSubtree(
           meters: max(chords[lane], bounds[lane]), level: subtree.level &- 1, node: first &+ lane))
     }
   }

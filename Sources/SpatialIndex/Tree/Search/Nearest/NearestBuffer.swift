@@ -23,7 +23,8 @@ struct NearestBuffer: Collector {
     self.limit = limit
     bound = limit
     enough = wanted
-    slots = KeyedSlots(in: memory, expecting: wanted <= 4096 ? 2 * wanted + 32 : 128)
+    let expected = wanted <= 4096 ? 2 * wanted : 96
+    slots = KeyedSlots(in: consume memory, expecting: expected + 32, answers: expected + 32)
   }
 
   @inline(__always)
@@ -62,6 +63,9 @@ struct NearestBuffer: Collector {
     return !isCrowded && (slots.count < wanted || settled <= Slack.largestComparableKey)
   }
 
+  /// The array that was handed over, without answers; good for once.
+  mutating func takeMemory() -> [Neighbor] { slots.takeAnswers(0) }
+
   /// The answers, nearest first, in the array that was handed over; good for once.
   mutating func takeNeighbors(
     from probe: Probe, within meters: Double, of view: TreeView<some TreeStorage>
@@ -92,6 +96,7 @@ struct NearestBuffer: Collector {
     while let last = answers.last, last.meters > meters { answers.removeLast() }
     return answers
   }
+
   /// The answer where there is one or none.
   private mutating func takeOnly(
     from probe: Probe, within meters: Double, of view: TreeView<some TreeStorage>

@@ -4,13 +4,13 @@
 struct NearestExact<Measured: Measure>: Collector {
   private(set) var bound = Slack.unlimited
   private let measure: Measured
-  private(set) var heap: NearestHeap
+  private var heap: NearestHeap
 
   /// Starts from items found elsewhere, nearest first, at most `count` of them.
   init(_ count: Int, limit: Double, by measure: Measured, startingWith found: consuming [Neighbor])
   {
     self.measure = measure
-    heap = NearestHeap(count, limit: limit, startingWith: found)
+    heap = NearestHeap(count, limit: limit, startingWith: consume found)
     tighten()
   }
 
@@ -27,6 +27,9 @@ struct NearestExact<Measured: Measure>: Collector {
       left.remove(lane)
     }
   }
+
+  /// The items, nearest first, in the array that was handed over; good for once.
+  mutating func takeNeighbors() -> [Neighbor] { heap.takeNeighbors() }
 
   private mutating func tighten() {
     guard heap.limit.isFinite else { return }

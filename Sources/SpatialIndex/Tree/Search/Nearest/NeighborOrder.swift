@@ -14,7 +14,7 @@ enum NeighborOrder {
         steps -= 1
       } while place > 0 && moving < neighbors[place - 1]
       neighbors[place] = moving
-      guard steps > 0 else { return neighbors.sort() }
+      guard steps > 0 else { return InPlaceSort.sort(&neighbors) }
     }
   }
 }

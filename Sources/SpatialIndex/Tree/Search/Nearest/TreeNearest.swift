@@ -21,7 +21,7 @@ extension TreeView {
     } else {
       let filter = ItemConditions(open, in: self)
       if let stops = sportStops(open) {
-        let walk = SportsWalk(view: self, stops: stops, predicate: open.predicate)
+        let walk = SportsWalk(stops: stops, predicate: open.predicate)
         try nearest(wanted, from: probe, within: limit, by: walk, filter, into: &result)
       } else {
         let walk = TreeWalk(view: self, branch: map.points, filter: filter)
@@ -56,16 +56,14 @@ extension TreeView {
     let isSettled = try nearestMany(
       count, from: probe, upTo: reach, within: limit, by: walk, into: &result)
     guard !isSettled else { return }
-    result.removeAll(keepingCapacity: true)
-    var found: [Neighbor] = []
-    swap(&found, &result)
-    var heap = NearestHeap(count, limit: limit, startingWith: consume found)
+    var memory: [Neighbor] = []
+    swap(&memory, &result)
+    var heap = NearestHeap(count, limit: limit, startingWith: consume memory, waiting: 64)
     try walk.runFar(&heap, from: probe)
-    result = heap.items
-    NeighborOrder.sort(&result)
+    result = heap.takeNeighbors()
   }
 
-  /// Gathers and measures the nearest points; false where they are so far away that keys can't tell which those are.
+  /// Gathers and measures the nearest points; false, and no points, where they are so far away that keys can't tell which those are.
   func nearestMany(
     _ count: Int, from probe: Probe, upTo reach: Float, within limit: Double,
     by walk: some PointWalk, into result: inout [Neighbor]
@@ -74,7 +72,10 @@ extension TreeView {
     swap(&scratch, &result)
     var collector = NearestBuffer(count, limit: reach, in: consume scratch)
     try walk.run(&collector, from: probe)
-    guard collector.settle() else { return false }
+    guard collector.settle() else {
+      result = collector.takeMemory()
+      return false
+    }
     result = try collector.takeNeighbors(from: probe, within: limit, of: self)
     return true
   }
@@ -88,7 +89,6 @@ extension TreeView {
     swap(&found, &result)
     var collector = NearestExact(count, limit: limit, by: measure, startingWith: consume found)
     try walk.run(&collector, from: probe)
-    result = collector.heap.items
-    NeighborOrder.sort(&result)
+    result = collector.takeNeighbors()
   }
 }
