@@ -15,7 +15,7 @@ struct DescribedRule: Sendable {
   }
 
   /// Some weekdays, where a condition holds if there is one.
-  struct Choice: Sendable {
+  struct Choice: Hashable, Sendable {
     var condition: DayCondition?
     var weekdays: WeekdaySet
   }
@@ -120,12 +120,17 @@ extension DescribedRule.Choice {
 }
 
 extension Schedule {
-  /// The rules that can decide about some day, in order.
-  var describedRules: [DescribedRule] {
+  /// All rules, in order.
+  var writtenRules: [DescribedRule] {
     var headers: [RuleHeader] = []
     program.forEachRule { header, _ in headers.append(header) }
+    return zip(expression.rules, headers).map { DescribedRule($0, $1) }
+  }
+
+  /// The rules that can decide about some day, in order.
+  var describedRules: [DescribedRule] {
     var rules: [DescribedRule] = []
-    for rule in zip(expression.rules, headers).map({ DescribedRule($0, $1) }) {
+    for rule in writtenRules {
       if let joined = rules.last?.joined(rule, isFirst: rules.count == 1) {
         rules[rules.count - 1] = joined
       } else {
@@ -183,10 +188,7 @@ extension [DescribedRule] {
       return true
     }
     let later = self[(place + 1)...]
-    let isOverruled = later.contains { other in
-      other.decidesDays && rule.isWithin(other) && (!rule.spills || other.isForEveryDay)
-    }
-    if isOverruled { return true }
+    if !overrulers(of: place).isEmpty { return true }
     // "Closed" where nothing was open, and where a later rule may open, would mislead.
     return rule.effect == .closes && !self[..<place].contains { $0.reaches(rule) }
       && later.contains { $0.effect != .closes && $0.mayMeet(rule) }

@@ -4,17 +4,48 @@
 ///
 /// A rule decides the days of the calendar: a night before ends where one of them begins, and what the evening of its
 /// last day would have given to the next day stays.
-enum NightEdge: Hashable, Sendable {
-  /// What is told is told of the days from midnight to midnight.
-  case wholeDays
-  /// The night before ends at midnight.
-  case endsNight
-  /// The same, where its own days have nights too, which go on.
-  case endsLastNight
-  /// After its own nights the next day begins as it would have.
-  case resumes
-  /// Both.
-  case endsLastNightAndResumes
+struct NightEdge: Hashable, Sendable {
+  /// Which nights end at midnight.
+  enum Ending: Hashable, Sendable {
+    /// Those before each of its days.
+    case everyNight
+    /// The same, where its own days have nights too, which go on: the one before the first of several days.
+    case lastNight
+    /// The same, where most of its days have no night before them.
+    case anyNight
+  }
+
+  /// How the day after its own days begins, where these have nights.
+  enum Next: Hashable, Sendable {
+    /// As it does on other days.
+    case asUsual
+    /// As it was told to begin.
+    case asTold
+  }
+
+  /// Whether all that is told is told of the days from midnight to midnight.
+  var isWholeDays = false
+  var ends: Ending?
+  var next: Next?
+
+  static let wholeDays = NightEdge(isWholeDays: true)
+  static let endsNight = NightEdge(ends: .everyNight)
+  static let endsLastNight = NightEdge(ends: .lastNight)
+  static let resumes = NightEdge(next: .asUsual)
+  static let endsLastNightAndResumes = NightEdge(ends: .lastNight, next: .asUsual)
+
+  /// Whether a night before its days does not go on.
+  var endsNights: Bool { isWholeDays || ends != nil }
+
+  /// All there are, the plainest first.
+  static let all: [NightEdge] =
+    [wholeDays, endsNight, endsLastNight, NightEdge(ends: .anyNight)]
+    + [Next.asUsual, .asTold].flatMap { next in
+      [
+        NightEdge(next: next), NightEdge(ends: .lastNight, next: next),
+        NightEdge(ends: .anyNight, next: next),
+      ]
+    }
 }
 
 /// Evenings whose hours go on after midnight.

@@ -18,7 +18,9 @@ struct Clause: Sendable {
 
 struct Sentence {
   let words: any Wording
-  private var clauses: [Clause] = []
+  private(set) var clauses: [Clause] = []
+  /// How many clauses were added, those that joined others included.
+  private(set) var sourceCount = 0
 
   init(in words: any Wording) { self.words = words }
 
@@ -26,6 +28,9 @@ struct Sentence {
   /// heading follows there.
   mutating func add(_ clause: Clause) {
     guard !clause.statements.isEmpty else { return }
+    var clause = clause
+    for index in clause.statements.indices { clause.statements[index].source = sourceCount }
+    sourceCount += 1
     guard let before = clauses.last, let last = before.statements.last,
       let first = clause.statements.first, before.heading == clause.heading
     else {
@@ -37,6 +42,7 @@ struct Sentence {
       clause.opening == (before.statements.count == 1 ? before.opening : last.opening)
     {
       clauses[place].statements[before.statements.count - 1].days += first.days
+      clauses[place].statements[before.statements.count - 1].meaning.days += first.meaning.days
     } else if !clause.heading.isEmpty, before.opening.joins(clause.opening),
       clause.opening != .plain || !last.hasState || !first.startsWithDays
     {
@@ -46,6 +52,37 @@ struct Sentence {
     } else {
       clauses.append(clause)
     }
+  }
+
+  /// Where its statements stand: the places of their clauses and in them.
+  var places: [(clause: Int, statement: Int)] {
+    clauses.indices.flatMap { clause in
+      clauses[clause].statements.indices.map { (clause, $0) }
+    }
+  }
+
+  subscript(place: (clause: Int, statement: Int)) -> Statement {
+    get { clauses[place.clause].statements[place.statement] }
+    set { clauses[place.clause].statements[place.statement] = newValue }
+  }
+
+  /// The statements one after the other, with the place of their clause and the word that goes before.
+  var toldInOrder: [(statement: Statement, clause: Int, opening: Clause.Opening)] {
+    var found: [(statement: Statement, clause: Int, opening: Clause.Opening)] = []
+    for (place, clause) in clauses.enumerated() {
+      var opening = clause.opening
+      for (index, statement) in clause.statements.enumerated() {
+        if index > 0 {
+          // "In any case" goes for all that its clause has.
+          let goesOn = statement.source == clause.statements[index - 1].source
+          if !goesOn || statement.opening != .plain || opening != .inAnyCase {
+            opening = statement.opening
+          }
+        }
+        found.append((statement, place, opening))
+      }
+    }
+    return found
   }
 
   /// Whether nothing is ever said to be open, or perhaps open.
@@ -98,8 +135,10 @@ struct Sentence {
       clauses[place].opening == clauses[place - 1].opening
     else { return false }
     return [clauses[place - 1], clauses[place]].allSatisfy { clause in
-      let first = clause.statements.first
-      return first?.manner == .only && first?.state == .open
+      guard let first = clause.statements.first else { return false }
+      // "In any case" is said again, unless the days are dates, which don't meet.
+      return first.manner == .only && first.state == .open
+        && (clause.opening != .inAnyCase || first.meaning.isSingleDates)
     }
   }
 
@@ -113,10 +152,10 @@ struct Sentence {
     }
   }
 
-  private func phrase(_ statement: Statement) -> String {
+  fileprivate func phrase(_ statement: Statement) -> String {
     var text = words.phrase(statement)
     // Whole days are told right after their names.
-    if let night = statement.night, night != .wholeDays { text += " (\(words.phrase(night)))" }
+    if let night = statement.night, !night.isWholeDays { text += " (\(words.phrase(night)))" }
     guard let comment = statement.comment else { return text }
     return text.isEmpty ? "“\(comment)”" : "\(text) (“\(comment)”)"
   }
@@ -138,7 +177,8 @@ extension Statement {
   fileprivate func joins(_ other: Statement) -> Bool {
     guard !days.isEmpty, !other.days.isEmpty, !isAlways, naming != .both else { return false }
     var same = other
-    (same.days, same.opening) = (days, opening)
+    (same.days, same.opening, same.source) = (days, opening, source)
+    same.meaning.days = meaning.days
     if state == .closed, naming != .both, other.naming != .both { same.naming = naming }
     return same == self
   }

@@ -57,7 +57,8 @@ struct HoursQuestion {
 
   /// What is to be known about an answer beside the warnings of the value itself.
   func notes(about schedule: Schedule) -> [String] {
-    schedule.gaps(in: setting).map(\.description)
+    schedule.overruledRules.map { $0.text(of: schedule) }
+      + schedule.gaps(in: setting).map(\.description)
       + (schedule.sunAssumption(in: setting).map { [$0.description] } ?? [])
       + (lists?.assumption(for: schedule).map { [$0] } ?? [])
   }
@@ -117,5 +118,16 @@ extension TimeText {
     case .local(let local): local
     case .instant(let instant): zone.local(of: instant)
     }
+  }
+}
+
+extension OverruledRule {
+  /// `rule 1 (Mo-Fr 08:00-12:00) never applies: rule 2 replaces it on all its days`.
+  fileprivate func text(of schedule: Schedule) -> String {
+    let numbers = later.map { "\($0 + 1)" }
+    let listed = numbers.dropLast().joined(separator: ", ") + (numbers.count > 1 ? " and " : "")
+    let by = "\(numbers.count > 1 ? "rules" : "rule") \(listed)\(numbers.last ?? "")"
+    return "rule \(rule + 1) (\(schedule.ruleText(rule) ?? "")) never applies: "
+      + "\(by) \(numbers.count > 1 ? "replace" : "replaces") it on all its days"
   }
 }

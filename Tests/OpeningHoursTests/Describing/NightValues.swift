@@ -80,12 +80,19 @@ struct SpokenNight {
   init(_ value: NightValue, sentence: String) {
     night = SpokenNight.spans(value.nightHours)
     rule = SpokenNight.spans(value.ruleHours)
-    isFromMidnight = ["(from midnight to midnight)", "(de minuit à minuit)"]
+    // So are all lines that are told in their order.
+    isFromMidnight = ["from midnight to midnight", "de minuit à minuit"]
       .contains { sentence.contains($0) }
-    endsNight = ["night before ends at midnight", "nuit précédente s’arrête à minuit"]
-      .contains { sentence.contains($0) }
-    resumes = ["the next day begins as usual", "le jour suivant commence comme d’habitude"]
-      .contains { sentence.contains($0) }
+    endsNight = [
+      "night before ends at midnight", "nuit précédente s’arrête à minuit",
+      "any earlier night ends at midnight", "toute nuit antérieure s’arrête à minuit",
+    ]
+    .contains { sentence.contains($0) }
+    resumes = [
+      "the next day begins as usual", "le jour suivant commence comme d’habitude",
+      "the next day begins as it would", "le jour suivant commence comme il le ferait",
+    ]
+    .contains { sentence.contains($0) }
   }
 
   private static func spans(_ text: String) -> [(from: Int, to: Int)] {

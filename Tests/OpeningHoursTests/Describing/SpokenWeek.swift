@@ -27,7 +27,13 @@ struct SpokenWeek {
     self.isPublicHoliday = isPublicHoliday
     self.isSchoolHoliday = isSchoolHoliday
     self.isSummer = isSummer
-    repeat { try clause() } while take("; ") || take(", ")
+    if take(
+      "in this order, each line deciding its days anew from midnight to midnight, and hours past midnight going on until a later line’s day begins: "
+    ) {
+      repeat { try line() } while take("; ")
+    } else {
+      repeat { try clause() } while take("; ") || take(", ")
+    }
     guard words.isEmpty else { throw Unreadable(rest: String(words)) }
   }
 
@@ -35,6 +41,22 @@ struct SpokenWeek {
     guard words.hasPrefix(word) else { return false }
     words.removeFirst(word.count)
     return true
+  }
+
+  /// Whether hours take the place of all others of their days without a word.
+  private var decidesDays = false
+
+  /// One of several rules that are told in their order, such as `(2) in addition Sat 9:00–12:00`.
+  private mutating func line() throws(Unreadable) {
+    guard take("("), let number = words.first, number.isNumber else {
+      throw Unreadable(rest: String(words))
+    }
+    while words.first?.isNumber == true { words.removeFirst() }
+    _ = take(") ")
+    if take("wherever all before is closed: ") { return try rest() }
+    decidesDays = !take("in addition ")
+    try statements()
+    decidesDays = false
   }
 
   /// A statement, or several under a heading such as `on public holidays: `.
@@ -81,7 +103,10 @@ struct SpokenWeek {
   }
 
   private mutating func statement(under heading: Bool?) throws(Unreadable) {
-    if take("open 24 hours a day") { return everywhere("o") }
+    if take("open 24 hours a day") {
+      lay(heading == false ? [] : Array(0..<7), 0, 1440, "o")
+      return comment()
+    }
     if take("perhaps open at any time") || take("hours unknown") { return everywhere("u") }
     if take("closed") {
       if !words.hasPrefix(" (“") { _ = take(" ") }
@@ -100,7 +125,7 @@ struct SpokenWeek {
     var state: Character = isPerhaps ? "u" : "o"
     let days = days(under: heading) ?? (heading == false ? [] : Array(0..<7))
     _ = take(" ")
-    var isOnly = take("only ")
+    var isOnly = take("only ") || decidesDays
     if take("perhaps open, and then only ") || take("perhaps open ") {
       (isOnly, state) = (true, "u")
     }

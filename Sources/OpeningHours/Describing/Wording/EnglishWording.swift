@@ -15,6 +15,10 @@ struct EnglishWording: Wording {
   let otherwise = "otherwise "
   let evenOnClosedDays = "otherwise, on closed days too, "
   let inAnyCase = "in any case "
+  let inAddition = "in addition "
+  let whereClosed = "wherever all before is closed: "
+  let inOrder =
+    "in this order, each line deciding its days anew from midnight to midnight, and hours past midnight going on until a later line’s day begins: "
   let nextDay = "the next day"
   let easter = "Easter"
 
@@ -44,14 +48,21 @@ struct EnglishWording: Wording {
   }
 
   func phrase(_ night: NightEdge) -> String {
-    switch night {
-    case .wholeDays: "from midnight to midnight"
-    case .endsNight: "the night before ends at midnight"
-    case .endsLastNight: "the last night before ends at midnight"
-    case .resumes: "the next day begins as usual"
-    case .endsLastNightAndResumes:
-      "the last night before ends at midnight, the next day begins as usual"
-    }
+    guard !night.isWholeDays else { return "from midnight to midnight" }
+    let ends =
+      switch night.ends {
+      case .everyNight: "the night before ends at midnight"
+      case .lastNight: "the last night before ends at midnight"
+      case .anyNight: "any earlier night ends at midnight"
+      case nil: ""
+      }
+    let next =
+      switch night.next {
+      case .asUsual: "the next day begins as usual"
+      case .asTold: "the next day begins as it would without them"
+      case nil: ""
+      }
+    return [ends, next].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   func clock(_ minute: Int) -> String { "\(minute / 60):\(padded(minute % 60, to: 2))" }

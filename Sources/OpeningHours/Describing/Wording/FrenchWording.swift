@@ -18,6 +18,10 @@ struct FrenchWording: Wording {
   let otherwise = "sinon "
   let evenOnClosedDays = "sinon, même les jours de fermeture, "
   let inAnyCase = "dans tous les cas "
+  let inAddition = "en plus "
+  let whereClosed = "là où tout ce qui précède est fermé : "
+  let inOrder =
+    "dans cet ordre, chaque ligne décidant à nouveau de ses jours de minuit à minuit, les heures après minuit continuant jusqu’au jour d’une ligne suivante : "
   let nextDay = "le lendemain"
   let easter = "Pâques"
 
@@ -51,14 +55,21 @@ struct FrenchWording: Wording {
   }
 
   func phrase(_ night: NightEdge) -> String {
-    switch night {
-    case .wholeDays: "de minuit à minuit"
-    case .endsNight: "la nuit précédente s’arrête à minuit"
-    case .endsLastNight: "la dernière nuit précédente s’arrête à minuit"
-    case .resumes: "le jour suivant commence comme d’habitude"
-    case .endsLastNightAndResumes:
-      "la dernière nuit précédente s’arrête à minuit, le jour suivant commence comme d’habitude"
-    }
+    guard !night.isWholeDays else { return "de minuit à minuit" }
+    let ends =
+      switch night.ends {
+      case .everyNight: "la nuit précédente s’arrête à minuit"
+      case .lastNight: "la dernière nuit précédente s’arrête à minuit"
+      case .anyNight: "toute nuit antérieure s’arrête à minuit"
+      case nil: ""
+      }
+    let next =
+      switch night.next {
+      case .asUsual: "le jour suivant commence comme d’habitude"
+      case .asTold: "le jour suivant commence comme il le ferait sans eux"
+      case nil: ""
+      }
+    return [ends, next].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   func clock(_ minute: Int) -> String {

@@ -2,8 +2,12 @@
 
 extension Wording {
   /// What a layer says, after all that was told before it; `closesBefore` where days were told to be closed.
-  func clause(_ layer: Layer, closesBefore: Bool) -> Clause {
-    switch layer.change {
+  func clause(_ layer: Layer, closesBefore: Bool, style: ClauseStyle = ClauseStyle()) -> Clause {
+    var layer = layer
+    if style.isInAnyCase { layer.opensClosed = true }
+    let closesBefore = closesBefore || style.namesClosedDays
+    return switch layer.change {
+    case .replacesAll(let day) where style.namesAllDays: clause(layer, daily: day)
     case .replacesAll(let day): clause(layer, allDays: day)
     case .replaces(let week, on: let weekdays): clause(layer, week, on: weekdays)
     case .covers(let rule, on: let weekdays):
@@ -25,14 +29,29 @@ extension Wording {
     let names =
       layer.opensClosed
       ? DayNames(plain: title.names.within, within: title.names.within) : title.names
-    var statements = statements(of: week, manner: { _ in manner }, all: names) { _ in true }
+    var statements = statements(
+      of: week, where: layer.condition, manner: { _ in manner }, all: names
+    ) { _ in true }
     for index in statements.indices { statements[index].naming = title.naming }
     guard statements.count > 1 else {
       return Clause(
         opening: opening(layer, statements), heading: title.heading, statements: statements)
     }
-    let bare = self.statements(of: week, manner: { _ in manner }, all: .none) { _ in true }
+    let bare = self.statements(
+      of: week, where: layer.condition, manner: { _ in manner }, all: .none
+    ) { _ in true }
     return Clause(opening: opening(layer, bare), heading: title.whole, statements: bare)
+  }
+
+  /// The same, where a reader must not think that some of the days stay closed.
+  private func clause(_ layer: Layer, daily day: DescribedDay) -> Clause {
+    let week = DescribedWeek(days: [DescribedDay](repeating: day, count: 7))
+    let statements = statements(
+      of: week, where: layer.condition, manner: { _ in .instead }, all: .daily(self)
+    ) { _ in true }
+    return Clause(
+      opening: opening(layer, statements), heading: LayerTitle(layer, in: self).whole,
+      statements: statements)
   }
 
   /// The hours of some weekdays.
@@ -41,7 +60,9 @@ extension Wording {
     let manner = { (days: WeekdaySet) -> Statement.Manner in
       days.bits & layer.exceptions.bits != 0 ? .instead : layer.joinsOthers ? .also : .plain
     }
-    var statements = statements(of: week, on: weekdays, manner: manner, all: .none) { _ in true }
+    var statements = statements(
+      of: week, where: layer.condition, on: weekdays, manner: manner, all: .none
+    ) { _ in true }
     let opening = opening(layer, statements)
     guard statements.count == 1, let days = statements[0].days.first else {
       return Clause(opening: opening, heading: title.whole, statements: statements)
@@ -69,7 +90,10 @@ extension Wording {
     let isPart = weekdays != .everyDay && layer.condition.selectors.nthWeekdays.isEmpty
     var statement = Statement(
       state: rule.rule.state, manner: manner,
-      days: isPart ? [phrase(weekdays)] : title.names.within, hours: phrase(rule.rule.times),
+      days: isPart ? [phrase(weekdays)] : title.names.within,
+      meaning: Meaning(
+        [DescribedRule.Choice(condition: layer.condition, weekdays: weekdays)], rule.rule.times),
+      hours: phrase(rule.rule.times),
       comment: rule.rule.comment, naming: title.naming)
     if isPart, let dates = singleDates(layer.condition, on: weekdays, isAside: true) {
       (statement.naming, statement.days) = (.both, [dates])

@@ -18,16 +18,17 @@ extension Wording {
     return clauses
   }
 
-  /// One rule after others.
-  func clause(_ described: DescribedRule, after earlier: ArraySlice<DescribedRule>)
-    -> Clause
-  {
+  /// One rule after others, with the words that it has by itself or with those that a style asks for.
+  func clause(
+    _ described: DescribedRule, after earlier: ArraySlice<DescribedRule>,
+    style: ClauseStyle = ClauseStyle()
+  ) -> Clause {
     let rule = described.rule
     let dates = dates(rule.selectors)
     let meets = earlier.contains { $0.effect != .closes && $0.mayMeet(described) }
     let meetsClosed = earlier.contains { $0.effect == .closes && $0.mayMeet(described) }
     let isAddition = described.effect == .adds && (meets || earlier.contains(where: \.spills))
-    let isInAnyCase = described.effect == .replaces && meetsClosed
+    let isInAnyCase = described.effect == .replaces && meetsClosed || style.isInAnyCase
     var days = days(
       rule.selectors, isWithin: rule.state != .open || isAddition || isInAnyCase)
     let hours = phrase(rule.times)
@@ -36,17 +37,22 @@ extension Wording {
       singleDates(
         $0.condition, on: $0.weekdays, isAside: rule.state != .closed || !hours.isEmpty)
     }
+    let isDaily = style.namesAllDays && days.isEmpty && single == nil
+    if isDaily { days = [daily] }
     let heading = days.isEmpty || single != nil ? "" : dates
     let hasDates = days.isEmpty && !dates.isEmpty
     if hasDates { days = datePieces(rule.selectors) }
     if let single { days = [single] }
     if days.isEmpty, rule.state != .closed { days = [daily] }
     var statement = Statement(
-      state: rule.state, days: days, hours: hours, isAlways: days == [daily] && hours.isEmpty,
+      state: rule.state, days: days, meaning: Meaning(described.choices, rule.times),
+      hours: hours, isAlways: days == [daily] && hours.isEmpty,
       comment: rule.comment,
       naming: hasDates
         ? .dates : rule.selectors.holidaysRestrictWeekdays || single != nil ? .both : .days)
-    statement.night = described.nightEdge(after: earlier)
+    statement.night = style.night ?? described.nightEdge(after: earlier)
+    // "24 hours a day" has no days that an aside could stand by.
+    if statement.night?.isWholeDays ?? false { statement.isAlways = false }
     var opening = Clause.Opening.plain
     switch described.effect {
     case .closes: break
@@ -55,7 +61,7 @@ extension Wording {
       if meets {
         let weekdays = rule.selectors.weekdays
         let isWhole = weekdays.isEmpty || weekdays == .everyDay || single != nil
-        statement.manner = isWhole ? .only : .instead
+        statement.manner = isWhole && !isDaily ? .only : .instead
       }
     case .adds:
       opening = meetsClosed ? .inAnyCase : .plain
@@ -64,8 +70,10 @@ extension Wording {
     case .fills:
       guard !earlier.isEmpty else { break }
       opening =
-        earlier.contains { $0.effect == .closes } ? .otherwiseOnClosedDays : .otherwise
+        style.namesClosedDays || earlier.contains { $0.effect == .closes }
+        ? .otherwiseOnClosedDays : .otherwise
     }
+    if style.isInAnyCase, described.effect != .fills { opening = .inAnyCase }
     return Clause(opening: opening, heading: heading, statements: [statement])
   }
 }
@@ -73,4 +81,16 @@ extension Wording {
 extension DescribedRule {
   /// Whether the weekday alone decides about its hours.
   var isWeekly: Bool { !usesSun && choices.allSatisfy { $0.condition == nil } }
+}
+
+/// Words of a clause that it would not have by itself, without which a reader could get it wrong.
+struct ClauseStyle: Hashable, Sendable {
+  /// It holds whatever else was told.
+  var isInAnyCase = false
+  /// A season's days are named, so that none may seem to stay closed.
+  var namesAllDays = false
+  /// What fills closed hours is told to fill those of closed days too.
+  var namesClosedDays = false
+  /// What is told of the nights around its days; the inner `nil` for nothing.
+  var night: NightEdge??
 }

@@ -112,9 +112,19 @@ extension Wording {
       // Without a year it ends with the year.
       text =
         range.from.year == nil
-        ? "\(text)–\(date(month: months[11], day: 31))" : since(text, isDay: isDay(range.from))
+        ? untilYearEnd(range.from) : since(text, isDay: isDay(range.from))
     }
     return range.step == 1 ? text : "\(text) \(every(range.step, .day))"
+  }
+
+  private func untilYearEnd(_ from: DatePoint) -> String {
+    let isPlain = from.weekdayShift == 0 && from.offset == 0
+    switch from.anchor {
+    case .day(12, 31) where isPlain, .month(12) where isPlain: return phrase(from)
+    case .day(12, let day) where isPlain: return days(month: months[11], from: day, to: 31)
+    case .month where isPlain: return "\(phrase(from))–\(months[11])"
+    default: return "\(phrase(from))–\(date(month: months[11], day: 31))"
+    }
   }
 
   private func isDay(_ point: DatePoint) -> Bool {

@@ -6,7 +6,8 @@ extension Wording {
   /// `manner` is that of the first statement about some days; what is told of them after that comes on top.
   /// `all` is what all days are called, `tellsClosed` whether a day that is closed throughout is told.
   func statements(
-    of week: DescribedWeek, on weekdays: WeekdaySet = .everyDay,
+    of week: DescribedWeek, where condition: DayCondition? = nil,
+    on weekdays: WeekdaySet = .everyDay,
     manner: (WeekdaySet) -> Statement.Manner = { _ in .plain }, all: DayNames,
     tellsClosed: (DescribedDay) -> Bool
   ) -> [Statement] {
@@ -33,7 +34,8 @@ extension Wording {
           statements.append(
             Statement(
               state: key.state, manner: part == again ? .also : manner(part),
-              days: part == .everyDay ? all.names(for: key.state) : [phrase(part)], hours: text,
+              days: part == .everyDay ? all.names(for: key.state) : [phrase(part)],
+              meaning: Meaning(condition, on: part, hours), hours: text,
               isAlways: part == .everyDay && text.isEmpty && all == .daily(self),
               comment: key.comment))
         }
@@ -48,7 +50,7 @@ extension Wording {
       + closed.map { comment, days in
         Statement(
           state: .closed, days: days == .everyDay ? all.names(for: .closed) : [phrase(days)],
-          hours: "", comment: comment)
+          meaning: Meaning(condition, on: days), hours: "", comment: comment)
       }
   }
 

@@ -19,6 +19,12 @@ protocol Wording: Sendable {
   var evenOnClosedDays: String { get }
   /// Before what holds even on days that were told to be closed.
   var inAnyCase: String { get }
+  /// Before all rules in their order: how they are to be read.
+  var inOrder: String { get }
+  /// Before a rule whose hours come on top of those in the rules before.
+  var inAddition: String { get }
+  /// Before a rule whose hours hold wherever all rules before are closed.
+  var whereClosed: String { get }
   var nextDay: String { get }
   var easter: String { get }
 
@@ -77,6 +83,8 @@ struct Statement: Hashable, Sendable {
   var opening = Clause.Opening.plain
   /// The days, in pieces; none where nothing needs to be said.
   var days: [String]
+  /// What the days and hours are, for a reader.
+  var meaning: Meaning
   /// The hours; empty for whole days.
   var hours: String
   /// Whether it is for all days of the week, all day long.
@@ -85,6 +93,8 @@ struct Statement: Hashable, Sendable {
   /// What must be told of the nights around its days.
   var night: NightEdge?
   var naming = Naming.days
+  /// The place of the clause that it was first in.
+  var source = 0
 
   /// How the days are named, which decides with what they make a list.
   enum Naming: Hashable, Sendable {
@@ -113,6 +123,7 @@ extension Wording {
     {
       text = recurring(weekday)
     }
-    return statement.night == .wholeDays ? words(text, "(\(phrase(.wholeDays)))") : text
+    return statement.night?.isWholeDays == true
+      ? words(text, "(\(phrase(NightEdge.wholeDays)))") : text
   }
 }

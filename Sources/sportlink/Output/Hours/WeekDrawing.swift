@@ -13,23 +13,24 @@ struct WeekDrawing {
   let now: LocalDateTime?
 
   private static let left = 140.0
-  private static let top = 106.0
   private static let hourWidth = 34.0
   private static let rowHeight = 34.0
+  private static let lineHeight = 20.0
   private static var right: Double { left + 24 * hourWidth }
 
   /// The whole document; it holds no script and refers to nothing outside.
   var svg: String {
-    let height = WeekDrawing.top + Double(days.count) * WeekDrawing.rowHeight + 44
+    let height = top + Double(days.count) * WeekDrawing.rowHeight + 44
     let width = WeekDrawing.right + 24
     var parts = [
       ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \##(number(width)) \##(number(height))" width="\##(number(width))" height="\##(number(height))" font-family="system-ui, 'DejaVu Sans', sans-serif" font-size="13" role="img">"##,
       "<title>\(escaped(title))</title>", WeekDrawing.definitions,
       ##"<rect width="100%" height="100%" fill="#ffffff"/>"##,
-      text(24, 30, fitted(title, 110), size: 17, weight: "600"),
-      text(24, 52, fitted(subtitle, 140), fill: "#57606a"),
+      text(24, 30, TextFit.line(title, of: room, size: 17, isBold: true), size: 17, weight: "600"),
     ]
-    if let note { parts.append(text(24, 72, fitted(note, 140), fill: "#57606a")) }
+    for (place, line) in (subtitleLines + noteLines).enumerated() {
+      parts.append(text(24, 52 + Double(place) * WeekDrawing.lineHeight, line, fill: "#57606a"))
+    }
     parts.append(grid)
     for (row, day) in days.enumerated() { parts.append(drawing(of: day, row: row)) }
     if let now { parts.append(line(at: now)) }
@@ -38,6 +39,20 @@ struct WeekDrawing {
     return parts.joined(separator: "\n")
   }
 
+  /// Where the days begin, below all that is written above them.
+  private var top: Double {
+    66 + Double(max(subtitleLines.count + noteLines.count, 2)) * WeekDrawing.lineHeight
+  }
+
+  private var subtitleLines: [String] { TextFit.lines(subtitle, of: room, size: 13, most: 5) }
+
+  private var noteLines: [String] {
+    note.map { TextFit.lines($0, of: room, size: 13, most: 2) } ?? []
+  }
+
+  /// How wide a line may be.
+  private var room: Double { WeekDrawing.right - 24 }
+
   /// The hatching of what is unknown.
   private static let definitions = [
     ##"<defs><pattern id="unknown" width="8" height="8" patternUnits="userSpaceOnUse""##,
@@ -45,28 +60,32 @@ struct WeekDrawing {
     ##"<rect width="3" height="8" fill="#f3cf7a"/></pattern></defs>"##,
   ].joined()
 
-  private var bottom: Double { WeekDrawing.top + Double(days.count) * WeekDrawing.rowHeight }
+  private var bottom: Double { top + Double(days.count) * WeekDrawing.rowHeight }
 
   private var grid: String {
     (0...24).map { hour in
       let x = WeekDrawing.left + Double(hour) * WeekDrawing.hourWidth
       let isMajor = hour % 6 == 0
       var parts =
-        ##"<path d="M\##(number(x)) \##(number(WeekDrawing.top))V\##(number(bottom))" stroke="\##(isMajor ? "#c3c9d0" : "#eceff2")"/>"##
+        ##"<path d="M\##(number(x)) \##(number(top))V\##(number(bottom))" stroke="\##(isMajor ? "#c3c9d0" : "#eceff2")"/>"##
       if hour % 3 == 0 {
         parts += text(
-          x, WeekDrawing.top - 6, "\(hour)", size: 11, fill: "#57606a", anchor: "middle")
+          x, top - 6, "\(hour)", size: 11, fill: "#57606a", anchor: "middle")
       }
       return parts
     }.joined(separator: "\n")
   }
 
   private func drawing(of day: DayHours, row: Int) -> String {
-    let y = WeekDrawing.top + Double(row) * WeekDrawing.rowHeight
+    let y = top + Double(row) * WeekDrawing.rowHeight
     var parts = [text(24, y + 22, day.label, fill: day.holiday == nil ? "#1f2328" : "#b3261e")]
     for stretch in day.stretches { parts.append(bar(stretch, y: y + 5)) }
     if let holiday = day.holiday, day.stretches.isEmpty {
-      parts.append(text(WeekDrawing.left + 8, y + 22, holiday, size: 12, fill: "#b3261e"))
+      parts.append(
+        text(
+          WeekDrawing.left + 8, y + 22,
+          TextFit.line(holiday, of: WeekDrawing.right - WeekDrawing.left - 16, size: 12), size: 12,
+          fill: "#b3261e"))
     }
     return parts.joined(separator: "\n")
   }
@@ -92,7 +111,7 @@ struct WeekDrawing {
   private func line(at now: LocalDateTime) -> String {
     guard let row = days.firstIndex(where: { $0.day == now.day }) else { return "" }
     let x = WeekDrawing.left + Double(now.minuteOfDay) * WeekDrawing.hourWidth / 60
-    let y = WeekDrawing.top + Double(row) * WeekDrawing.rowHeight
+    let y = top + Double(row) * WeekDrawing.rowHeight
     return
       ##"<path d="M\##(number(x)) \##(number(y))v\##(number(WeekDrawing.rowHeight))" stroke="#b3261e" stroke-width="2"/>"##
   }
@@ -114,10 +133,6 @@ extension WeekDrawing {
     weight: String = "400", anchor: String = "start"
   ) -> String {
     ##"<text x="\##(number(x))" y="\##(number(y))" font-size="\##(size)" font-weight="\##(weight)" fill="\##(fill)" text-anchor="\##(anchor)">\##(escaped(words))</text>"##
-  }
-
-  private func fitted(_ words: String, _ most: Int) -> String {
-    words.count <= most ? words : String(words.prefix(most - 1)) + "…"
   }
 
   /// A number with at most one decimal.

@@ -1,0 +1,198 @@
+// What a careful reader takes from the statements of a sentence, one after the other, about the hours of a day.
+//
+// The hours of an evening belong to the day on which they begin and go on past its midnight, unless the sentence says
+// otherwise. What has no word that says how it stands to what was told before must not meet it.
+
+/// A day and the evening before it, as far as a sentence has been read.
+struct ReadHours: Sendable {
+  /// What begins on the day itself.
+  private var own = ReadDay()
+  /// What the evening before gives to it.
+  private var night = ReadDay()
+  /// The statement that decided its hours, and whether it was told to hold in any case.
+  private var told: Statement?
+  private var toldOpening = Clause.Opening.plain
+  private var toldClause = -1
+  /// Whether the day was told to be closed, by more than its weekday.
+  private var isClosed = false
+  /// Whether the night before was told to end at midnight.
+  private var isCut = false
+
+  /// The hours from midnight to midnight.
+  var day: ReadDay { night.covered(by: own) }
+
+  /// What keeps a statement from being understood.
+  enum Doubt: Error, Hashable {
+    /// Something else was told of the same hours.
+    case mustHoldInAnyCase
+    /// Days that were not told to be open may or may not be meant.
+    case mustNameAllDays
+    /// Closed days may or may not be meant.
+    case mustNameClosedDays
+    /// No other words would help.
+    case unclear
+  }
+
+  /// What a statement says of the case at hand.
+  struct Application {
+    var statement: Statement
+    var clause: Int
+    var opening: Clause.Opening
+    /// Its hours on the day and on the one before; `nil` where it is not for them.
+    var today: [ReadSpan]?
+    var before: [ReadSpan]?
+
+    fileprivate var isForced: Bool { opening == .inAnyCase }
+    /// What its evening gives to the next day.
+    fileprivate var tail: [ReadSpan] {
+      (before ?? []).filter { $0.to > 1440 }
+        .map { ReadSpan(from: $0.from - 1440, to: $0.to - 1440, value: $0.value) }
+    }
+  }
+
+  /// Whether the evening before gives the day something that a statement could end.
+  var hasNight: Bool { !night.isEmpty }
+
+  mutating func read(_ new: Application) throws(Doubt) {
+    guard new.today != nil || new.before != nil else { return }
+    switch new.opening {
+    case .otherwise, .otherwiseOnClosedDays: return try fill(new)
+    case .plain, .but, .inAnyCase: break
+    }
+    switch new.statement.manner {
+    case .rest: try fill(new)
+    case .also: try add(new)
+    case .only, .instead: try replace(new)
+    case .plain where new.statement.state == .closed:
+      if new.statement.meaning.hours.isEmpty { try replace(new) } else { subtract(new) }
+    case .plain where new.statement.state == .unknown && new.opening != .but && !new.isForced:
+      try overlay(new)
+    case .plain: try replace(new)
+    }
+  }
+
+  /// Its days have its hours; where they have others, a word must say that these go.
+  private mutating func replace(_ new: Application) throws(Doubt) {
+    let night = new.statement.night
+    try readTail(new)
+    guard let hours = new.today else { return }
+    if new.before == nil || night?.isWholeDays ?? false || night?.ends == .everyNight {
+      if night?.endsNights ?? false {
+        self.night = ReadDay()
+        isCut = true
+      }
+    }
+    var fresh = ReadDay()
+    fresh.cover(hours)
+    let closes = new.statement.state == .closed && new.statement.meaning.hours.isEmpty
+    if closes {
+      fresh = ReadDay()
+      // Is the end of a night that was told a part of the closed day?
+      if !self.night.isEmpty { throw .unclear }
+    }
+    if !new.isForced, fresh != own || isClosed != closes { try clash(new, closes, fresh) }
+    if new.statement.manner == .plain, new.opening == .plain, !closes, toldClause == new.clause {
+      own.cover(hours)
+    } else {
+      own = fresh
+    }
+    (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
+    isClosed = closes && new.statement.meaning.isConditional
+  }
+
+  /// What the statement's evening gives to the day, beside what was to come from the evening before.
+  private mutating func readTail(_ new: Application) throws(Doubt) {
+    guard new.before != nil else { return }
+    let tail = new.tail
+    let night = new.statement.night
+    guard night?.isWholeDays != true else {
+      // Its days end at midnight.
+      if !tail.isEmpty { throw .unclear }
+      return
+    }
+    if new.today == nil {
+      if night?.next == .asUsual, isCut || isClosed || told?.meaning.isConditional ?? false {
+        throw .unclear
+      }
+      // A date that has hours of its own may seem to have no others.
+      let isDate = told?.meaning.isSingleDates ?? false
+      if !tail.isEmpty, isCut || isClosed || isDate, !new.isForced { throw .mustHoldInAnyCase }
+    }
+    let isPlain = new.statement.manner == .plain && new.opening == .plain
+    let replacesNight = night?.next == nil || new.today != nil
+    if replacesNight, !isPlain || new.statement.state == .closed { self.night = ReadDay() }
+    self.night.cover(tail)
+  }
+
+  /// Whether a word is missing that says which of two statements holds.
+  private func clash(_ new: Application, _ closes: Bool, _ fresh: ReadDay) throws(Doubt) {
+    if closes {
+      // "Closed" is stronger than hours, but not than hours in any case.
+      if told != nil, toldOpening == .inAnyCase { throw .mustHoldInAnyCase }
+      return
+    }
+    if isClosed { throw .mustHoldInAnyCase }
+    guard let told else {
+      if new.statement.manner == .only, new.statement.meaning.isSeason { throw .mustNameAllDays }
+      return
+    }
+    if new.statement.manner == .only, own.isEmpty, new.statement.meaning.isSeason {
+      throw .mustNameAllDays
+    }
+    guard !own.isEmpty else { return }
+    if new.statement.manner == .plain, new.opening == .plain {
+      guard toldClause == new.clause else { throw .unclear }
+      return
+    }
+    if toldOpening == .inAnyCase || told.meaning.isConditional,
+      !new.statement.meaning.isNarrower(than: told.meaning)
+    {
+      throw .mustHoldInAnyCase
+    }
+  }
+
+  /// Hours on top.
+  private mutating func add(_ new: Application) throws(Doubt) {
+    let tail = new.tail
+    if !new.isForced {
+      if new.today != nil, isClosed { throw .mustHoldInAnyCase }
+      if !tail.isEmpty, isClosed || isCut { throw .mustHoldInAnyCase }
+    }
+    if new.statement.state == .unknown {
+      own = own.filled(with: tail + (new.today ?? []), beside: night)
+    } else {
+      night.cover(tail)
+      own.cover(new.today ?? [])
+    }
+    if new.today != nil {
+      told = told ?? new.statement
+      isClosed = false
+    }
+  }
+
+  /// Hours of which nobody is sure, in the place of what was told of them.
+  private mutating func overlay(_ new: Application) throws(Doubt) {
+    if new.statement.night != nil { return try replace(new) }
+    let tail = new.tail
+    if new.today != nil, isClosed { throw .mustHoldInAnyCase }
+    if !tail.isEmpty, isClosed || isCut { throw .mustHoldInAnyCase }
+    night.cover(tail)
+    guard let hours = new.today else { return }
+    own.cover(hours)
+    (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
+  }
+
+  private mutating func subtract(_ new: Application) {
+    let closed = new.tail + (new.today ?? [])
+    let minutes = closed.map { ReadSpan(from: $0.from, to: $0.to, value: 0) }
+    own.cover(minutes)
+    night.cover(minutes)
+  }
+
+  private mutating func fill(_ new: Application) throws(Doubt) {
+    let before = day
+    own = own.filled(with: new.tail + (new.today ?? []), beside: night)
+    guard day != before else { return }
+    if isClosed, new.opening != .otherwiseOnClosedDays { throw .mustNameClosedDays }
+  }
+}
