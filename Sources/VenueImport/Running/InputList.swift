@@ -58,8 +58,10 @@ enum InputList {
 
   /// Whether a path is that of a directory; a link to one is none, since it may lead back.
   private static func isDirectory(_ path: String) -> Bool {
-    var facts = stat()
-    return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
   }
 
   /// The names in a directory; `nil` where a path is none.
