@@ -56,6 +56,7 @@ package struct Importer: Sendable {
     // The catalogue is not touched before the first file is known to be readable.
     var first = queue.take()
     var report = ImportReport(catalogue: path, isRehearsal: options.isRehearsal)
+    report.passedOver = InputList.passedOver(in: options.inputs)
     var skipped: [(path: String, error: ImportError)] = []
     while case .skipped(let path, let error) = first {
       skipped.append((path, error))
@@ -73,11 +74,13 @@ package struct Importer: Sendable {
       let catalogue = try open(path, session, copyingTo: rehearsalPath)
       report.parts = try catalogue.write(options.isRehearsal ? .rehearsing : .committing) {
         writer in
+        writer.ignoreOrder()
         var before = try ReleaseComparison(before: catalogue, merges: options.merges)
         var parts = try write(
           first, from: queue, to: &writer, comparing: &before, in: catalogue,
           skipping: &skipped, progress)
         try retire(&parts, before, in: catalogue, &writer)
+        try before.rememberColumns(in: &writer)
         return parts
       }
       report.skipped = skipped
@@ -125,6 +128,7 @@ package struct Importer: Sendable {
       let all = parts.filter { $0.source == source }
       var facts = ReleaseFacts(source: source)
       facts.read = all.reduce(0) { $0 + $1.read }
+      facts.added = all.reduce(0) { $0 + $1.outcomes.added }
       facts.rejected = all.reduce(0) { $0 + $1.rejected }
       facts.isDamaged = all.contains(where: \.isDamaged)
       facts.endsOpen = all.contains(where: \.endsOpen)
@@ -148,54 +152,40 @@ package struct Importer: Sendable {
     in catalogue: GeoPackageCatalogue, skipping skipped: inout [(path: String, error: ImportError)],
     _ progress: (ImportProgress) -> Void
   ) throws -> [PartReport] {
-    var isOpen = false
     var parts: [PartReport] = []
-    var heading = PartHeading(path: "", part: nil, source: "")
-    var writing = VenueWriting(heading)
-    var renaming: ImportWarning?
-    var isNamed = true
+    var open: PartWriting?
     var rows = 0
     var message = first
     while true {
       switch message {
-      case .began(let began):
-        heading = began
-        isOpen = true
-        writing = VenueWriting(began)
-        renaming = nil
-        isNamed = began.isSourceTold
+      case .began(let heading): open = PartWriting(heading)
       case .drafts(let batch, let fraction):
-        if !isNamed, !batch.drafts.isEmpty {
-          isNamed = true
-          let naming = before.naming(of: heading.source, for: batch)
-          renaming = naming.warning
-          if naming.name != heading.source {
-            heading.source = naming.name
-            writing = VenueWriting(heading)
-          }
-        }
-        try writing.write(batch, to: &writer, comparing: &before, in: catalogue)
+        try open?.write(batch, to: &writer, comparing: &before, in: catalogue)
         rows += batch.drafts.count
-        progress(ImportProgress(path: heading.path, rows: rows, fractionRead: fraction))
+        if let path = open?.path {
+          progress(ImportProgress(path: path, rows: rows, fractionRead: fraction))
+        }
       case .records(let records, let name):
-        try writing.write(
-          records, in: name, to: &writer, options: options, comparing: &before, in: catalogue)
+        try open?.write(
+          records, in: name, options: options, to: &writer, comparing: &before, in: catalogue)
         rows += records.count
-        progress(ImportProgress(path: heading.path, rows: rows, fractionRead: nil))
+        if let path = open?.path {
+          progress(ImportProgress(path: path, rows: rows, fractionRead: nil))
+        }
       case .ended(let findings):
-        isOpen = false
-        try writing.finish(to: &writer, comparing: &before, in: catalogue)
-        var part = PartReport(heading, findings, writing)
-        if let renaming { part.warnings.append(renaming) }
-        parts.append(part)
+        if let part = try open?.report(findings, to: &writer, comparing: &before, in: catalogue) {
+          parts.append(part)
+        }
+        open = nil
       case .noted(let warnings): parts[parts.count - 1].warnings += warnings
       case .skipped(let path, let error):
         // What was written of a file before it broke off stays, and is told.
-        if isOpen {
-          try writing.finish(to: &writer, comparing: &before, in: catalogue)
-          parts.append(PartReport(heading, PartFindings(brokenOffBy: error, writing), writing))
+        if let part = try open?.report(
+          brokenOffBy: error, to: &writer, comparing: &before, in: catalogue)
+        {
+          parts.append(part)
         }
-        isOpen = false
+        open = nil
         skipped.append((path, error))
       case .finished: return parts
       case .failed(let error): throw error

@@ -65,7 +65,12 @@ enum ImportCommand {
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> ImportOptions {
     var options = ImportOptions(inputs: arguments.positional)
-    options.source = arguments.value("source")
+    if let source = arguments.value("source") {
+      guard source.contains(where: { !$0.isWhitespace }) else {
+        throw .usage("--source is empty: give the dataset a name, or leave the option out")
+      }
+      options.source = source
+    }
     options.layer = arguments.value("layer")
     options.referenceSystem = arguments.value("crs")
     options.sport = arguments.value("sport")

@@ -29,6 +29,10 @@ package final class OutputFile {
     guard descriptor >= 0 else {
       throw CommandFailure(.inputOutput, "can't write \(path): \(SystemError.text(errno))")
     }
+    guard !isStream, !isSpecial else { return }
+    // Held to the end, so that nobody takes the file for one that was left behind.
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    OutputLeftovers.remove(of: path)
   }
 
   deinit {

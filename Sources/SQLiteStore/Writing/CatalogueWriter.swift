@@ -8,6 +8,7 @@ public struct CatalogueWriter: ~Copyable {
   private var layer: VenueLayer
   private var documents: [CollectionName: DocumentTable] = [:]
   private var row = VenueRow()
+  private var hasNewMemories = false
 
   init(connection: SQLiteConnection, session: WritingSession) throws(VenueStoreError) {
     self.connection = connection
@@ -33,6 +34,23 @@ public struct CatalogueWriter: ~Copyable {
   /// Ends a load that fills an empty catalogue: from here on venues can be asked for by their ids.
   package mutating func finishLoad() throws(VenueStoreError) { try layer.finishLoad() }
 
+  /// From here on a venue whose sports or properties only stand in another order is unchanged, and stays as it is.
+  package func ignoreOrder() { layer.ignoreOrder() }
+
+  /// Remembers something about the catalogue for the next import; what is known already is no change.
+  ///
+  /// - Parameters:
+  ///   - value: What is remembered.
+  ///   - key: Under which key; see `GeoPackageCatalogue.memories(_:)`.
+  /// - Throws: `VenueStoreError` where the catalogue can't be written.
+  package mutating func remember(
+    _ value: String, as key: CatalogueMemory
+  ) throws(VenueStoreError) {
+    guard try connection.fact(key.key) != value else { return }
+    try connection.setFact(key.key, to: value)
+    hasNewMemories = true
+  }
+
   /// Adds a record of a collection, or replaces the one that has its id.
   ///
   /// - Parameters:
@@ -56,8 +74,8 @@ public struct CatalogueWriter: ~Copyable {
   /// - Returns: Whether there is anything to commit.
   mutating func finish(_ session: WritingSession) throws(VenueStoreError) -> Bool {
     try layer.finishLoad()
-    var hasChanges = layer.changeCount > 0
-    if hasChanges {
+    var hasChanges = layer.changeCount > 0 || hasNewMemories
+    if layer.changeCount > 0 {
       var extent = layer.extent
       try extent.store(at: session.instant, in: connection)
     }

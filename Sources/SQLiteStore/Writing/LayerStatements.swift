@@ -5,7 +5,7 @@ internal import Venues
 /// A row that is in the table already, compared with the one that comes.
 struct ExistingRow {
   let rowID: Int64
-  /// Whether every column has the same bytes.
+  /// Whether every column has the same bytes, or says the same where the order is ignored.
   let isEqual: Bool
   let hasSameID: Bool
   /// The box around the old geometry.
@@ -27,6 +27,8 @@ final class LayerStatements {
 
   let insertion: SQLiteStatement
   let update: SQLiteStatement
+  /// Whether members and sports in another order are equal.
+  var ignoresOrder = false
   private let byRow: SQLiteStatement
   private let bySource: SQLiteStatement
   private let byID: SQLiteStatement
@@ -50,7 +52,7 @@ final class LayerStatements {
     bySource.bind(.source, of: row, at: 2)
     guard try bySource.step() else { return nil }
     defer { bySource.reset() }
-    return ExistingRow(at: bySource, comparedWith: row)
+    return ExistingRow(at: bySource, comparedWith: row, ignoringOrder: ignoresOrder)
   }
 
   /// The row with this number, if it has the same source and identifier.
@@ -63,7 +65,7 @@ final class LayerStatements {
     guard byRow.column(of: .source, equals: row), byRow.column(of: .sourceID, equals: row) else {
       return nil
     }
-    return ExistingRow(at: byRow, comparedWith: row)
+    return ExistingRow(at: byRow, comparedWith: row, ignoringOrder: ignoresOrder)
   }
 
   /// Who has the row's id, by the index.
@@ -100,8 +102,25 @@ extension SQLiteStatement {
   }
 }
 
+extension SQLiteStatement {
+  /// Whether the sports or the properties of the result are those of a row in another order.
+  fileprivate func column(of column: VenueRow.Column, saysAs row: borrowing VenueRow) -> Bool {
+    guard column == .sports || column == .properties, let range = row.range(of: column),
+      !isNull(column.resultColumn)
+    else { return false }
+    return withBytes(column.resultColumn) { old in
+      let new = row.text.span.extracting(range)
+      return column == .sports
+        ? RowLikeness.sameSports(old, new) : RowLikeness.sameMembers(old, new)
+    }
+  }
+}
+
 extension ExistingRow {
-  fileprivate init(at result: borrowing SQLiteStatement, comparedWith row: borrowing VenueRow) {
+  fileprivate init(
+    at result: borrowing SQLiteStatement, comparedWith row: borrowing VenueRow,
+    ignoringOrder: Bool
+  ) {
     rowID = result.integer(0)
     hasSameID = result.column(of: .id, equals: row)
     let hasSameGeometry = result.withBytes(1) { $0.isEqual(to: row.geometry.span) }
@@ -109,7 +128,9 @@ extension ExistingRow {
       hasSameID && hasSameGeometry && result.double(2) == row.latitude
       && result.double(3) == row.longitude
     for column in VenueRow.Column.allCases where isEqual {
-      isEqual = result.column(of: column, equals: row)
+      isEqual =
+        result.column(of: column, equals: row)
+        || ignoringOrder && result.column(of: column, saysAs: row)
     }
     self.isEqual = isEqual
     extent = hasSameGeometry ? row.extent : result.withBytes(1) { Extent(geometry: $0) }

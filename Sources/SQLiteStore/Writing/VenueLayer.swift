@@ -46,6 +46,9 @@ struct VenueLayer: ~Copyable {
     return .changed
   }
 
+  /// Takes venues for equal whose sports or properties only stand in another order.
+  func ignoreOrder() { statements.ignoresOrder = true }
+
   /// Sorts the indexes that a bulk load left out; afterwards every question goes to them.
   mutating func finishLoad() throws(VenueStoreError) {
     guard load != nil else { return }

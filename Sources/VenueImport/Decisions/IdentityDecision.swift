@@ -113,8 +113,8 @@ extension IdentityDecision {
   private struct Census {
     var filled = 0
     var distinct = 0
-    /// Whether the values count the rows, from 0 or from 1.
-    var isCount = true
+    /// Whether the values count the rows, from 0 or from 1, in whatever order.
+    var isCount = false
     var evidence: String { "\(distinct) different values in \(filled) rows" }
 
     /// Whether it differs in every row.
@@ -130,19 +130,23 @@ extension IdentityDecision {
   private static func census(of column: Int, in sample: RecordSample) -> Census {
     var seen: Set<String> = []
     var census = Census()
-    var first = 0
+    var (first, least, most) = (0, Int.max, Int.min)
+    var isInOrder = true
     sample.forEach { batch, row in
       let cell = batch.cell(row, column)
       guard cell != .absent else { return }
       let text = batch.string(cell).trimmed
       if text.isEmpty { return }
-      let number = Int(text)
-      if census.filled == 0 { first = number ?? .min }
-      if number != first &+ census.filled || !(0...1).contains(first) { census.isCount = false }
+      let number = Int(text) ?? .min
+      if census.filled == 0 { first = number }
+      if number != first &+ census.filled { isInOrder = false }
+      (least, most) = (min(least, number), max(most, number))
       census.filled += 1
       if seen.insert(text).inserted { census.distinct += 1 }
     }
-    if census.filled < 3 { census.isCount = false }
+    // A file that was sorted by something else counts its rows still.
+    let isShuffled = census.isUnique && most &- least == census.filled - 1
+    census.isCount = census.filled >= 3 && (0...1).contains(least) && (isInOrder || isShuffled)
     return census
   }
 }

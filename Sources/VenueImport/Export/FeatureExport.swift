@@ -73,6 +73,10 @@ package enum FeatureExport {
           )
         }
         var writer: FeatureWriter? = try FeatureWriter(partial, for: path, format, log)
+        // Held to the end, so that nobody takes the file for one that was left behind.
+        let lock = unsafe open(partial, O_RDONLY | O_CLOEXEC)
+        if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
+        defer { if lock >= 0 { close(lock) } }
         if let writer { try body(writer) }
         // Letting go of it writes what is left; only then is it known whether all went well.
         writer = nil

@@ -12,6 +12,8 @@ package struct ImportReport: Sendable {
   package var parts: [PartReport] = []
   /// Files that could not be read, which stopped nothing.
   package var skipped: [(path: String, error: ImportError)] = []
+  /// Files in folders that were left out since nothing says that they hold data.
+  package var passedOver: [String] = []
   /// Why nothing was imported at all; `nil` where something was.
   package var refusal: String?
   /// How long all of it took.
@@ -113,8 +115,8 @@ extension PartReport {
       outcomes: writing.outcomes, merged: tally.merged + writing.across.count,
       across: writing.across, rejected: tally.rejected + refused.count,
       rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
-      withoutSport: tally.withoutSport, zones: writing.zones, hours: tally.hours,
-      sports: Self.ranked(tally.sports).map { (sport: $0.key, count: $0.value) },
+      withoutSport: writing.withoutSport, zones: writing.zones, hours: tally.hours,
+      sports: Self.ranked(writing.sports).map { (sport: $0.key, count: $0.value) },
       unknownTerms: Self.ranked(tally.unknownTerms).map { (term: $0.key, count: $0.value) },
       warnings: findings.warnings + tally.sortedWarnings + writing.warnings,
       extent: tally.extent.box,

@@ -19,6 +19,7 @@ extension ImportReport {
       <p>\(total.grouped) rows read, \(written.grouped) venues \(isRehearsal ? "would be " : "")written.</p>
       \(refusal.map { "<p><strong>Refused:</strong> \($0.escaped)</p>" } ?? "")
       \(PartReport.table("Files that were skipped", ["file", "reason"], skipped.map { [$0.path, "\($0.error)"] }))
+      \(PartReport.table("Files of folders that nothing says hold data", ["file"], passedOver.map { [$0] }))
       \(sections)
       </body></html>
 

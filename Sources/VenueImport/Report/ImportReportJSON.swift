@@ -13,6 +13,7 @@ extension ImportReport {
     object["refused"] = refusal.map { .string($0) }
     object["skipped"] = .array(
       skipped.map { ["file": .string($0.path), "reason": .string("\($0.error)")] })
+    if !passedOver.isEmpty { object["passedOver"] = .array(passedOver.map { .string($0) }) }
     object["totals"] = [
       "read": total(\.read), "written": total(\.written), "added": total(\.outcomes.added),
       "changed": total(\.outcomes.changed), "unchanged": total(\.outcomes.unchanged),

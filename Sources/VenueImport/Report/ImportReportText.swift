@@ -16,6 +16,11 @@ extension ImportReport {
     }
     if let refusal { lines += ["Refused: \(refusal)", ""] }
     for file in skipped { lines += ["\(file.path)", "  skipped           \(file.error)", ""] }
+    if !passedOver.isEmpty {
+      let shown = passedOver.prefix(5).joined(separator: ", ")
+      let rest = passedOver.count > 5 ? " and \(passedOver.count - 5) more" : ""
+      lines += ["Not read, since nothing says that they hold data: \(shown)\(rest)", ""]
+    }
     if parts.isEmpty {
       lines.append("Nothing was written: no file could be read.")
       return lines.map(\.printable).joined(separator: "\n")

@@ -94,6 +94,8 @@ package struct ImportWarning: Hashable, Sendable {
     case nameMadeUp
     /// Another dataset of this name lies elsewhere; this one has a name of its own.
     case sourceRenamed
+    /// `--source` names another dataset than records that SportLink exported, which keep their own.
+    case sourceNotTaken
     /// No dataset has the file's name, and its venues are those of one: it is taken for its next release.
     case sourceRecognised
     /// Venues of before came again by name and place under other identifiers; they keep theirs.

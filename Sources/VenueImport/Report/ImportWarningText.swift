@@ -49,6 +49,8 @@ extension ImportWarning {
       case .nameMadeUp: "venues without a name are named after what they are"
       case .sourceRenamed:
         "the catalogue's dataset of this name lies elsewhere; --source NAME names this one, which is now"
+      case .sourceNotTaken:
+        "records that SportLink exported keep the dataset that they name, whatever --source says"
       case .sourceRecognised:
         "no dataset has this name, but one holds the same venues: taken for its next release; --source NAME keeps it apart"
       case .identifiersRenewed:
@@ -56,7 +58,7 @@ extension ImportWarning {
       case .numbersReused:
         "numbers of rows stand for other venues than before; these got numbers of their own"
       case .mergeUnsure:
-        "areas hold several venues of other files, any of which they may be; kept apart"
+        "areas hold several venues of other files, any of which they may be; kept apart (a new catalogue takes the areas first)"
       case .onePageOfSeveral: "the file is one page of several"
       case .brokenOff: "the file ends in the middle of a record"
       case .releaseIncomplete:

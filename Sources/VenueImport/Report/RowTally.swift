@@ -12,12 +12,8 @@ struct RowTally: Sendable {
   var rejected = 0
   /// The first of them.
   var rejections: [Rejection] = []
-  /// Venues for which no sport is known.
-  var withoutSport = 0
   /// What the hours of venues were read as.
   var hours = HoursTally()
-  /// How often each sport is played.
-  var sports: [String: Int] = [:]
   /// How often each term was met that could be a sport and is not known.
   var unknownTerms: [String: Int] = [:]
   /// What was odd, by kind.
@@ -54,10 +50,8 @@ struct RowTally: Sendable {
     }
   }
 
-  /// Counts the sports of a venue.
+  /// Counts the terms of a row that are no sport anybody knows.
   mutating func note(_ reading: SportReading) {
-    if reading.sports.isEmpty { withoutSport += 1 }
-    for sport in reading.sports { sports[sport, default: 0] += 1 }
     for term in reading.unknown
     where unknownTerms[term] != nil || unknownTerms.count < Self.termLimit {
       unknownTerms[term, default: 0] += 1

@@ -164,8 +164,11 @@ struct FileReader {
       let reader = try RecordReader(records, for: heading, of: self, log)
       let identity = reader.plan.identity
       heading.hasCountedIdentifiers = identity.isCounted
-      if case .column(let column) = identity.identity, !identity.isCounted {
-        heading.identifierColumn = reader.sample.facts.columns[column]
+      heading.identitySource = ""
+      if case .column(let column) = identity.identity {
+        let name = reader.sample.facts.columns[column]
+        heading.identitySource = name
+        if !identity.isCounted { heading.identifierColumn = name }
       }
       guard queue.put(.began(heading)) else { return false }
       findings = try reader.read(&merger, identifiersOf: isAmongTwins ? path : source)

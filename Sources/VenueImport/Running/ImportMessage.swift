@@ -38,6 +38,8 @@ struct PartHeading: Sendable {
   var merges = true
   /// Whether its identifiers are only numbers of rows, given out anew with each release perhaps.
   var hasCountedIdentifiers = false
+  /// The column of the identifiers, empty where they are made of the records; `nil` for what was exported.
+  var identitySource: String?
   /// The column of the identifiers, where it is one that somebody gave.
   var identifierColumn: String?
 }

@@ -1,18 +1,67 @@
-// The files of a directory that hold data, in the order of their names.
+// The files of a directory that hold data, and of those within it, in the order of their paths.
 
 internal import Glibc
 
 enum InputList {
+  /// Endings of files that belong to another one, which is read.
+  private static let companions: Set<String> = [
+    "dbf", "shx", "prj", "cpg", "sbn", "sbx", "qix", "qpj", "cst", "qml", "qmd", "gfs", "xsd",
+    "index",
+  ]
+  /// Directories nested deeper than this are left out.
+  private static let deepest = 16
+
   /// The paths with directories replaced by the data files in them; a directory that is a dataset itself stays.
   ///
   /// Files whose names begin with a dot, mapping files and everything without a known ending are left out.
   static func expanded(_ paths: [String]) -> [String] {
     paths.flatMap { path in
-      guard !path.lowercased().hasSuffix(".gdb"), let names = names(in: path) else { return [path] }
-      let files = names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".mapping.json") }
-        .filter { SourceName.of(path: $0) != $0 }
-      return files.isEmpty ? [path] : files.sorted().map { "\(path)/\($0)" }
+      guard let found = found(in: path, depth: 0) else { return [path] }
+      return found.data.isEmpty ? [path] : found.data
     }
+  }
+
+  /// The files in directories that are left out since nothing says that they hold data.
+  static func passedOver(in paths: [String]) -> [String] {
+    paths.flatMap { found(in: $0, depth: 0)?.others ?? [] }
+  }
+
+  /// What is in a directory; `nil` where a path is none, or a dataset itself.
+  private static func found(
+    in path: String, depth: Int
+  ) -> (data: [String], others: [String])? {
+    guard !path.lowercased().hasSuffix(".gdb"), let names = names(in: path) else { return nil }
+    var (data, others): ([String], [String]) = ([], [])
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    for name in names.sorted()
+    where !name.hasPrefix(".") && !name.hasSuffix(".mapping.json") && !isCompanion(name) {
+      let inner = "\(base)/\(name)"
+      if SourceName.of(path: name) != name {
+        data.append(inner)
+      } else if !isDirectory(inner) {
+        others.append(inner)
+      } else if depth < deepest, let found = found(in: inner, depth: depth + 1) {
+        data += found.data
+        others += found.others
+      }
+    }
+    return (data, others)
+  }
+
+  /// Whether a file belongs to another one: `parks.dbf`, `parks.shp.xml`, `parks.tif.aux.xml`.
+  private static func isCompanion(_ name: String) -> Bool {
+    let parts = name.lowercased().split(separator: ".").map(String.init)
+    guard let last = parts.last, parts.count > 1 else { return false }
+    if last == "xml" { return parts.contains("shp") || parts.contains("aux") }
+    return companions.contains(last)
+  }
+
+  /// Whether a path is that of a directory; a link to one is none, since it may lead back.
+  private static func isDirectory(_ path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
   }
 
   /// The names in a directory; `nil` where a path is none.

@@ -15,7 +15,12 @@ enum MappingSearch {
       if errno == ENOENT { throw .noSuchInput(path: place) }
       throw .unreadable(path: place, reason: unsafe String(cString: strerror(errno)))
     }
-    return (try MappingFile(parsing: bytes, path: place), place)
+    let mapping = try MappingFile(parsing: bytes, path: place)
+    if let repeated = RepeatedKeys.first(in: bytes) {
+      let reason = "line \(repeated.line) says “\(repeated.key.shortened)” a second time"
+      throw .mappingFileMalformed(path: place, reason: reason)
+    }
+    return (mapping, place)
   }
 
   /// `parks.mapping.json` for `parks.csv.gz`.

@@ -39,7 +39,8 @@ struct RecordReader {
       tellsApart: plan.identity.tellsApart && !sample.facts.isOpenStreetMap,
       hasGroups: plan.slots.map { $0.venue == nil }
         ?? (survey.hasGroups && !sample.facts.isOpenStreetMap),
-      hasSlots: plan.slots != nil)
+      hasSlots: plan.slots != nil,
+      countsCourts: plan.attributes.columns.contains { $0.attribute == .courts })
     var endsOpen = sample.batches.last?.endsOpen ?? false
     for batch in sample.batches {
       guard pass(batch, through: &maker, &merger) else { return nil }

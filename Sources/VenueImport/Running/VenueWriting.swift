@@ -48,14 +48,27 @@ struct VenueWriting: ~Copyable {
   var renewed = 0
   /// Numbers of rows that now stand for something else, which got numbers of its own.
   var renumbered = 0
+  /// Records that name another dataset than the command does.
+  var strangers = 0
   /// Rows of new identifiers, until it is known which of the old ones came again.
   var later = VenueBatch()
+
+  /// How many rows came under an identifier that is known, with name or place as they were.
+  var known = 0
+  /// How many identifiers are known for other names and places.
+  var conflicts = 0
+  /// How many venues have each sport.
+  private(set) var sports: [String: Int] = [:]
+  /// Sports that were counted with the venues of other datasets that rows went into.
+  private var sportsAcross = HashSet64()
+  /// How many venues have none that is known.
+  private(set) var withoutSport = 0
 
   /// Venues of other datasets that were looked at last, with their names taken apart.
   var judged: [String: JudgedVenue] = [:]
 
-  /// So many rows wait at most; those after them are taken for new.
-  static let laterLimit = 500_000
+  /// So many rows wait at most; those that come then are compared without those after them.
+  static let laterLimit = 250_000
 
   init(_ heading: PartHeading) {
     self.heading = heading
@@ -68,31 +81,55 @@ struct VenueWriting: ~Copyable {
     comparing before: inout ReleaseComparison,
     in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
+    var batch = batch
+    let drafts = batch.drafts
+    if before.isEmpty, !heading.isRemembered {
+      for draft in drafts { try writeRow(draft, batch, to: &writer) }
+      return
+    }
     let isUpdate = before.hadVenues(of: source)
-    for draft in batch.drafts {
-      if before.isEmpty, !heading.isRemembered {
-        try writeRow(draft, batch, to: &writer)
-        continue
-      }
-      let identifier = batch.bytes[draft.sourceID]
+    let isTrusted =
+      !heading.hasCountedIdentifiers
+      && (!isUpdate || before.isColumn(heading.identitySource ?? "", of: source) == true)
+    for var draft in drafts {
       let standing = before.standing(
-        source: source, identifier: identifier, name: batch.bytes[draft.name], at: draft.position,
-        isCounted: heading.hasCountedIdentifiers)
+        source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
+        at: draft.position, trust: isTrusted ? .full : .none)
       switch standing {
-      case .venue:
-        if before.see(source: source, identifier: identifier, at: draft.position) {
-          outcomes.moved += 1
-        }
-        try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
-      case .merged(let host):
-        try writeMerged(draft, batch, into: host, to: &writer, comparing: &before, in: catalogue)
+      case .known:
+        known += 1
+        try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
+      case .renewed(let sourceID):
+        known += 1
+        batch.rename(&draft, to: sourceID, keeping: heading.identifierColumn)
+        try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
       case .unknown, .renumbered:
-        if isUpdate, later.drafts.count < Self.laterLimit {
-          later.append(draft, of: batch)
-        } else {
+        if case .renumbered = standing { conflicts += 1 }
+        guard isUpdate else {
           try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+          continue
+        }
+        later.append(draft, of: batch)
+        if later.drafts.count >= Self.laterLimit {
+          try finish(to: &writer, comparing: &before, in: catalogue)
         }
       }
+    }
+  }
+
+  /// Counts a venue that is in the catalogue now.
+  private mutating func count(_ outcome: UpsertOutcome, _ draft: borrowing VenueDraft) {
+    outcomes.count(outcome)
+    zones.count(draft.zone)
+    if draft.sports.isEmpty { withoutSport += 1 }
+    for sport in draft.sports { sports[sport, default: 0] += 1 }
+  }
+
+  /// Counts the sports of a row that went into a venue of another dataset, once for each venue.
+  mutating func countSports(_ row: Venue, in host: String) {
+    for sport in row.sports {
+      let hash = ReleaseComparison.hash(of: host, Array(sport.utf8)[...])
+      if sportsAcross.insert(hash) { sports[sport, default: 0] += 1 }
     }
   }
 
@@ -106,8 +143,7 @@ struct VenueWriting: ~Copyable {
       var merged = MergedVenue(of: stored)
       merged.own = batch.venue(of: draft, source: source)
       do throws(VenueStoreError) {
-        outcomes.count(try writer.upsert(merged.union))
-        zones.count(draft.zone)
+        count(try writer.upsert(merged.union), draft)
       } catch {
         try note(error, number: draft.number)
       }
@@ -128,8 +164,7 @@ struct VenueWriting: ~Copyable {
   ) throws(VenueStoreError) {
     fill(from: draft, batch.bytes)
     do throws(VenueStoreError) {
-      outcomes.count(try writer.upsert(row))
-      zones.count(draft.zone)
+      count(try writer.upsert(row), draft)
     } catch {
       try note(error, number: draft.number)
     }
@@ -149,6 +184,7 @@ struct VenueWriting: ~Copyable {
           continue
         }
         var venue = try Venue(wire: record, source: source)
+        if heading.isSourceTold, venue.source != source { strangers += 1 }
         let zone = finder.zone(named: venue.timeZone, at: venue.position)
         venue.timeZone = zone.name
         venue.footprint = venue.footprint?.directed

@@ -1,4 +1,4 @@
-// How many courts a venue of several rows has: as many as there are rows, or as one of them counts, whichever is more.
+// How many courts a venue of several rows has: as many as its rows are, or as one of them counts, whichever is more.
 
 internal import Venues
 
@@ -11,14 +11,16 @@ enum MergedCourts {
   /// - Parameters:
   ///   - properties: The properties of the first row, as a JSON record; perhaps empty.
   ///   - others: What the other rows knew, each as a JSON record.
-  ///   - rows: How many rows there are.
+  ///   - courts: How many of its rows are courts; one alone is no count.
   /// - Returns: The properties, and how many courts are still to be written before them; `nil` where they say it.
   static func counted(
-    _ properties: [UInt8], others: [[UInt8]], rows: Int
+    _ properties: [UInt8], others: [[UInt8]], courts: Int
   ) -> (properties: [UInt8], missing: Int?) {
-    let most = others.reduce(rows) { max($0, count(in: object($1))) }
-    guard var first = object(properties) else { return (properties, most) }
-    guard let said = first[key] else { return (properties, most) }
+    let most = others.reduce(courts > 1 ? courts : 0) { max($0, count(in: object($1))) }
+    let missing = most > 0 ? most : nil
+    guard var first = object(properties), let said = first[key] else {
+      return (properties, missing)
+    }
     // A word for a count is the record's own.
     guard case .integer(let count) = said, count < most else { return (properties, nil) }
     first[key] = .integer(Int64(most))

@@ -25,20 +25,12 @@ struct SampleSurvey: Sendable {
     reach = Self.reach(drafts.map(\.position))
   }
 
-  /// How many venues would go into an earlier one.
+  /// How many rows would go into the venue of another one.
   private static func groups(_ batches: [VenueBatch]) -> Int {
-    var index = VenueGroups()
-    var count = 0
-    for (number, batch) in batches.enumerated() {
-      for (place, draft) in batch.drafts.enumerated() where draft.canBeGrouped {
-        if index.find(draft, batch.bytes) != nil {
-          count += 1
-        } else {
-          index.add(draft, batch.bytes, at: (number, place))
-        }
-      }
+    VenueGroups.namesakes(in: batches).reduce(0) { count, rows in
+      let leaders = VenueGroups.leaders(of: rows.map { batches[$0].position })
+      return count + leaders.enumerated().count { $0.offset != $0.element }
     }
-    return count
   }
 
   /// Words for positions that many different names share: the middle of a town stands for all that is in it.

@@ -26,8 +26,10 @@ struct VenueDraft: Sendable {
   var properties: Range<Int>
   /// Whether the record itself says what it is called.
   var hasOwnName = false
-  /// How many records went into it.
+  /// How many records went into it; 0 once it went into another itself.
   var rowCount = 1
+  /// How many of its records are courts, once several went into it.
+  var courtCount: Int?
   /// What the records knew that went into it later, each as a JSON record.
   var others: [[UInt8]] = []
 }

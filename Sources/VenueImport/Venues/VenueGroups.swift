@@ -1,44 +1,58 @@
-// Which venues are one: those of the same name within 30 m. Never by the point alone.
+// Which rows are one venue: those of the same name within 30 m. Never by the point alone.
 
 internal import GeoPrimitives
 
-/// Venues by their names, to find the one that a later row belongs to.
-struct VenueGroups: Sendable {
-  /// Where a venue is held: in which batch, and where there.
-  typealias Place = (batch: Int, draft: Int)
+/// Rows of one name, brought together where they lie close.
+enum VenueGroups {
+  /// Rows of one name that lie this close, in metres, are courts of one venue.
+  static let reach = 30.0
 
-  private var venues: [UInt64: [(position: Position, place: Place)]] = [:]
-
-  /// Rows of one name that lie this close are courts of one venue.
-  private static let reach = 30.0
-  /// So many venues of one name are looked at.
-  private static let limit = 2000
-
-  /// The venue that a row belongs to.
-  func find(_ draft: borrowing VenueDraft, _ bytes: [UInt8]) -> Place? {
-    let (position, key) = (draft.position, Self.key(bytes[draft.name]))
-    return venues[key]?.first { candidate in
-      // A quarter of a thousandth of a degree is 28 m to the north, and no less than that to anywhere near.
-      abs(candidate.position.latitude - position.latitude) < 0.0003
-        && Geodesic.meters(from: candidate.position, to: position) <= Self.reach
-    }?.place
+  /// The rows that share a name with others, name by name, each in an order that does not depend on the file's.
+  static func namesakes(in batches: [VenueBatch]) -> [[RowPlace]] {
+    var names = RowRuns()
+    for (number, batch) in batches.enumerated() {
+      for (place, draft) in batch.drafts.enumerated()
+      where draft.rowCount > 0 && draft.canBeGrouped {
+        names.add(FoldedName.hash(batch.bytes[draft.name]), RowPlace(number, place))
+      }
+    }
+    return names.runs().map { RowOrder.sorted($0, by: .identifier, in: batches) }
   }
 
-  /// Adds a venue.
-  mutating func add(_ draft: borrowing VenueDraft, _ bytes: [UInt8], at place: Place) {
-    let key = Self.key(bytes[draft.name])
-    guard venues[key, default: []].count < Self.limit else { return }
-    venues[key, default: []].append((draft.position, place))
-  }
-
-  /// A number for a name, without regard to case.
-  private static func key(_ name: ArraySlice<UInt8>) -> UInt64 {
-    let folded = Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
-    return StableHash.of(folded.span)
+  /// For each of the positions the place of the one that its venue is named after: the nearest of those before it that
+  /// lead others, if that is within reach, else itself.
+  ///
+  /// - Complexity: O(*n*) in the number of positions, times those in one strip of 33 m to the north.
+  static func leaders(of positions: [Position]) -> [Int] {
+    var leaders: [Int] = []
+    leaders.reserveCapacity(positions.count)
+    var strips: [Int32: [Int]] = [:]
+    for (place, position) in positions.enumerated() {
+      // 0.0003° are no less than 33 m to the north.
+      let strip = Int32((position.latitude / 0.0003).rounded(.down))
+      var best: (place: Int, meters: Double)?
+      for near in strip - 1...strip + 1 {
+        for other in strips[near] ?? [] {
+          let meters = Geodesic.meters(from: positions[other], to: position)
+          if meters <= reach, meters < best?.meters ?? .infinity { best = (other, meters) }
+        }
+      }
+      if best == nil { strips[strip, default: []].append(place) }
+      leaders.append(best?.place ?? place)
+    }
+    return leaders
   }
 }
 
 extension VenueDraft {
   /// Whether it may be one of several rows of a venue: a point with a name of its own.
   var canBeGrouped: Bool { footprint == nil && hasOwnName }
+}
+
+extension [VenueBatch] {
+  /// The row at a place.
+  subscript(place: RowPlace) -> VenueDraft {
+    get { self[Int(place.batch)].drafts[Int(place.draft)] }
+    set { self[Int(place.batch)].drafts[Int(place.draft)] = newValue }
+  }
 }

@@ -5,27 +5,29 @@ internal import GeoPrimitives
 
 /// Brings venues of one identifier together, and counts them.
 ///
-/// Where the sample shows that rows share identifiers, the venues of the file are held until all rows have come, and
-/// their sports are united. Where identifiers differ, venues pass at once; a late repetition is left out, and reported.
+/// Where the sample shows that rows share identifiers, or names and places, the venues of the file are held until all
+/// rows have come, and their sports are united; which row is the venue does not depend on the order of the file. Where
+/// identifiers differ, venues pass at once; a late repetition is told apart by its name, or left out, and reported.
 struct VenueMerger {
   private var seen = HashSet64()
   private var isHolding = false
   /// Whether each row is a time slot of its venue.
   private var hasSlots = false
+  /// Whether rows of one name that lie close are one venue.
+  private var hasGroups = false
+  /// Whether the rows count courts, so that those without a sport are courts too.
+  private var countsCourts = false
   private var held: [VenueBatch] = []
-  private var places: [UInt64: (batch: Int, draft: Int)] = [:]
   private var sourceHash: UInt64 = 0
-  /// The venues by name, where rows of one name are brought together.
-  private var groups: VenueGroups?
-  /// Where the rows are that went into a venue of an earlier row.
+  /// Where the rows are that went into a venue of another row.
   private(set) var mergedPositions: [Position] = []
-  /// How many rows went into a venue of an earlier row.
+  /// How many rows went into a venue of another row.
   private(set) var mergedCount = 0
   /// How many of them were left out without being looked into.
   private(set) var repeatedCount = 0
   /// The first identifier that was repeated.
   private(set) var firstRepeated: String?
-  /// How many rows have an identifier that another venue had before, and the first such.
+  /// How many rows have an identifier that another venue has too, and the first such.
   private(set) var toldApart: (count: Int, first: String?) = (0, nil)
   private var tellsApart = false
   /// Identifiers with their names, where rows of one identifier may be two venues.
@@ -34,17 +36,17 @@ struct VenueMerger {
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
   mutating func begin(
     source: String, isShared: Bool, tellsApart: Bool = false, hasGroups: Bool = false,
-    hasSlots: Bool = false
+    hasSlots: Bool = false, countsCourts: Bool = false
   ) {
     self.tellsApart = tellsApart && !hasSlots
     toldApart = (0, nil)
-    groups = hasGroups ? VenueGroups() : nil
+    self.hasGroups = hasGroups
     self.hasSlots = hasSlots
+    self.countsCourts = countsCourts
     mergedPositions = []
     sourceHash = StableHash.of(source.utf8Span.span)
     isHolding = isShared || hasGroups || hasSlots
     held = []
-    places = [:]
     mergedCount = 0
     repeatedCount = 0
     firstRepeated = nil
@@ -55,32 +57,20 @@ struct VenueMerger {
     var kept: [VenueDraft] = []
     kept.reserveCapacity(batch.drafts.count)
     for var draft in batch.drafts {
-      var hash = StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
-      if tellsApart { tellApart(&draft, &hash, in: &batch, kept) }
+      var hash = hash(of: draft, in: batch)
+      // What is held is compared once all of it has come; here it meets the parts before.
+      if isHolding, !seen.contains(hash) {
+        kept.append(draft)
+        continue
+      }
+      if tellsApart { tellApart(&draft, &hash, in: &batch) }
       if seen.insert(hash) {
-        if draft.canBeGrouped, let place = groups?.find(draft, batch.bytes) {
-          mergedCount += 1
-          if mergedPositions.count < 4000 { mergedPositions.append(draft.position) }
-          var row = draft
-          row.others = [batch.record(of: draft)]
-          unite(row, into: place, &kept)
-          places[hash] = place
-          continue
-        }
-        if draft.canBeGrouped { groups?.add(draft, batch.bytes, at: (held.count, kept.count)) }
-        if isHolding { places[hash] = (held.count, kept.count) }
         kept.append(draft)
         continue
       }
       mergedCount += 1
-      if isHolding, let place = places[hash] {
-        var row = draft
-        if hasSlots { row.others = [batch.record(of: draft)] }
-        unite(row, into: place, &kept)
-      } else {
-        repeatedCount += 1
-        if firstRepeated == nil { firstRepeated = batch.identifier(of: draft) }
-      }
+      repeatedCount += 1
+      if firstRepeated == nil { firstRepeated = batch.identifier(of: draft) }
     }
     batch.drafts = kept
     guard isHolding else { return }
@@ -88,61 +78,132 @@ struct VenueMerger {
     batch = VenueBatch()
   }
 
-  /// Gives a row a number behind its identifier where that was another venue's before.
+  private func hash(of draft: borrowing VenueDraft, in batch: borrowing VenueBatch) -> UInt64 {
+    StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
+  }
+
+  /// Gives a row a number behind its identifier where that was a venue's of another name before.
   private mutating func tellApart(
-    _ draft: inout VenueDraft, _ hash: inout UInt64, in batch: inout VenueBatch,
-    _ kept: [VenueDraft]
+    _ draft: inout VenueDraft, _ hash: inout UInt64, in batch: inout VenueBatch
   ) {
-    var name = StableHash()
-    name.add(batch.bytes.span.extracting(draft.name))
-    let isNewName = seenNames.insert(hash ^ name.value)
+    let isNewName = seenNames.insert(hash ^ FoldedName.hash(batch.bytes[draft.name]))
     // Without a row of this identifier before, there is nothing to tell it from.
-    guard seen.contains(hash) else { return }
-    if isHolding, let place = places[hash] {
-      let first =
-        place.batch == held.count ? kept[place.draft] : held[place.batch].drafts[place.draft]
-      let isNear = Geodesic.meters(from: first.position, to: draft.position) <= Self.near
-      if isNear && !isNewName { return }
-    } else if !isNewName {
-      return
-    }
-    if toldApart.first == nil { toldApart.first = batch.identifier(of: draft) }
+    guard seen.contains(hash), isNewName else { return }
+    let free = free(behind: batch.identifier(of: draft))
+    batch.rename(&draft, to: free.identifier, keeping: nil)
+    hash = free.hash
+  }
+
+  /// An identifier with the first number behind it that is free, counted as given.
+  private mutating func free(behind plain: String) -> (identifier: String, hash: UInt64) {
+    if toldApart.first == nil { toldApart.first = plain }
     toldApart.count += 1
-    let plain = batch.identifier(of: draft)
     var number = 2
     while true {
       let identifier = "\(plain)#\(number)"
-      hash = StableHash.of(identifier.utf8Span.span) ^ sourceHash
+      let hash = StableHash.of(identifier.utf8Span.span) ^ sourceHash
+      if !seen.contains(hash) { return (identifier, hash) }
       number += 1
-      guard seen.contains(hash) else {
-        batch.rename(&draft, to: identifier, keeping: nil)
-        return
+    }
+  }
+
+  /// The batches that were held back, with rows that are one venue brought together.
+  mutating func takeHeld() -> [VenueBatch] {
+    defer { held = [] }
+    uniteIdentifiers()
+    if hasGroups {
+      for rows in VenueGroups.namesakes(in: held) {
+        unite(rows, by: VenueGroups.leaders(of: rows.map { held[$0].position }))
+      }
+    }
+    for index in held.indices {
+      held[index].drafts.removeAll { $0.rowCount == 0 }
+      if hasSlots { held[index].gatherSlots() }
+      held[index].keepRows(countsCourts: !hasSlots)
+    }
+    return held
+  }
+
+  /// Brings rows of one identifier together where they have one name and lie close, and tells the others apart.
+  private mutating func uniteIdentifiers() {
+    var identifiers = RowRuns()
+    identifiers.reserve(held.reduce(0) { $0 + $1.drafts.count })
+    for (number, batch) in held.enumerated() {
+      for (place, draft) in batch.drafts.enumerated() {
+        let hash = hash(of: draft, in: batch)
+        _ = seen.insert(hash)
+        if tellsApart { _ = seenNames.insert(hash ^ FoldedName.hash(batch.bytes[draft.name])) }
+        identifiers.add(hash, RowPlace(number, place))
+      }
+    }
+    // Of parts that are alike the names decide; the numbers of the hashes do not depend on the file's order.
+    for run in identifiers.runs() {
+      let rows = RowOrder.sorted(run, by: .name, in: held)
+      guard tellsApart else {
+        unite(rows, by: [Int](repeating: 0, count: rows.count))
+        continue
+      }
+      let leaders = leaders(ofOneIdentifier: rows)
+      unite(rows, by: leaders)
+      for (place, leader) in leaders.enumerated() where leader == place && place > 0 {
+        let row = rows[place]
+        var draft = held[row]
+        let free = free(behind: held[Int(row.batch)].identifier(of: draft))
+        held[Int(row.batch)].rename(&draft, to: free.identifier, keeping: nil)
+        _ = seen.insert(free.hash)
+        held[row] = draft
       }
     }
   }
 
-  /// Rows of one identifier and one name that lie this close, in metres, are one venue.
-  private static let near = 30.0
+  /// Of rows of one identifier those of one name within 30 m of the first of them are one venue.
+  private func leaders(ofOneIdentifier rows: [RowPlace]) -> [Int] {
+    var leaders: [Int] = []
+    var first: [(place: Int, name: UInt64, position: Position)] = []
+    for (place, row) in rows.enumerated() {
+      let draft = held[row]
+      let name = FoldedName.hash(held[Int(row.batch)].bytes[draft.name])
+      let known = first.first {
+        $0.name == name
+          && Geodesic.meters(from: $0.position, to: draft.position) <= VenueGroups.reach
+      }
+      if known == nil { first.append((place, name, draft.position)) }
+      leaders.append(known?.place ?? place)
+    }
+    return leaders
+  }
 
-  /// Adds what a later row knows to the venue of the first.
-  private mutating func unite(
-    _ draft: VenueDraft, into place: (batch: Int, draft: Int), _ kept: inout [VenueDraft]
-  ) {
-    if place.batch == held.count {
-      kept[place.draft].unite(with: draft)
-    } else {
-      held[place.batch].drafts[place.draft].unite(with: draft)
+  /// Brings rows together with those that lead them.
+  private mutating func unite(_ rows: [RowPlace], by leaders: [Int]) {
+    for (place, leader) in leaders.enumerated() where leader != place {
+      let (row, target) = (rows[place], rows[leader])
+      var draft = held[row]
+      mergedCount += 1
+      if mergedPositions.count < 4000 { mergedPositions.append(draft.position) }
+      let record = held[Int(row.batch)].record(of: draft)
+      let first = held[target]
+      // A line that stands twice is no second court.
+      let isCopy =
+        held[Int(row.batch)].identifier(of: draft)
+        == held[Int(target.batch)].identifier(of: first)
+        && (record == held[Int(target.batch)].record(of: first) || first.others.contains(record))
+      draft.others.insert(record, at: 0)
+      if isCopy {
+        draft.others = []
+        draft.courtCount = 0
+        draft.rowCount = 0
+      } else if draft.courtCount == nil {
+        draft.courtCount = isCourt(draft) ? 1 : 0
+      }
+      held[target].courtCount = first.courtCount ?? (isCourt(first) ? 1 : 0)
+      held[target].unite(with: draft)
+      held[row].rowCount = 0
+      held[row].others = []
     }
   }
 
-  /// The batches that were held back.
-  mutating func takeHeld() -> [VenueBatch] {
-    defer { held = [] }
-    for index in held.indices {
-      if hasSlots { held[index].gatherSlots() }
-      if groups != nil || hasSlots { held[index].keepRows(countsCourts: !hasSlots) }
-    }
-    return held
+  private func isCourt(_ draft: borrowing VenueDraft) -> Bool {
+    draft.sports.isEmpty ? countsCourts : CourtSports.areOnCourts(draft.sports)
   }
 }
 
@@ -172,13 +233,13 @@ extension VenueBatch {
     }
   }
 
-  /// Writes how many rows went into each venue among its properties, where there were several, and what they knew.
+  /// Writes how many courts each venue of several rows has among its properties, and what the other rows knew.
   mutating func keepRows(countsCourts: Bool) {
     for index in drafts.indices where drafts[index].rowCount > 1 {
       var (properties, missing) = (Array(bytes[drafts[index].properties]), Int?.none)
       if countsCourts {
         (properties, missing) = MergedCourts.counted(
-          properties, others: drafts[index].others, rows: drafts[index].rowCount)
+          properties, others: drafts[index].others, courts: drafts[index].courtCount ?? 0)
       }
       let rest = properties.dropFirst()
       let start = bytes.count
@@ -202,6 +263,7 @@ extension VenueDraft {
     if hours == nil { hours = other.hours }
     slots += other.slots
     rowCount += other.rowCount
+    courtCount = (courtCount ?? 0) + (other.courtCount ?? 0)
     if others.count < Self.keptRows { others += other.others }
     if footprint == nil, let area = other.footprint {
       footprint = area

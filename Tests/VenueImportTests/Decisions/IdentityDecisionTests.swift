@@ -122,7 +122,7 @@ import Venues
     #expect(trial.part.merged == 1)
     #expect(trial.part.outcomes.added == 2)
     let park = try trial.venue("p1")
-    #expect(park.sports == ["tennis", "soccer"])
+    #expect(park.sports == ["soccer", "tennis"])
     #expect(park.hours == "Mo-Fr 08:00-20:00")
   }
 }

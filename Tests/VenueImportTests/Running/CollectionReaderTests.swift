@@ -78,4 +78,17 @@ import Venues
     guard case .damaged(_, _, let reason) = error else { return #expect(Bool(false), "\(error)") }
     #expect(reason.contains("line 1"))
   }
+
+  @Test("keep the dataset that they name, and the report says so where --source names another")
+  func source() throws {
+    let text = """
+      {"emplacements":{"a":{"nomEmplacement":"A","latitude":45.5,"longitude":-73.6,"sportsDisponibles":[],"source":"parks"},
+      "b":{"nomEmplacement":"B","latitude":45.6,"longitude":-73.6,"sportsDisponibles":[]}}}
+      """
+    let trial = try Trials().run(text, as: "city.json") { $0.source = "other" }
+    #expect(trial.venues.map(\.source) == ["parks", "other"])
+    #expect(trial.part.warnings.first { $0.kind == .sourceNotTaken }?.count == 1)
+    let plain = try Trials().run(text, as: "city.json")
+    #expect(!plain.part.warnings.contains { $0.kind == .sourceNotTaken })
+  }
 }

@@ -19,6 +19,27 @@ import Venues
     #expect(trial.report.parts.map(\.source) == ["a", "b"])
   }
 
+  @Test("of folders within it too, and what is no data is told")
+  func nested() throws {
+    let trials = try Trials()
+    let row = "id,name,lat,lon\n1,A,45.5,-73.6\n"
+    for name in ["a.csv", "south/b.csv", "south/deep/c.csv", ".git/x.csv"] {
+      _ = try trials.directory.write(row, as: "data/\(name)")
+    }
+    for name in ["README", "south/map.pdf", "b.dbf", "b.prj", "b.shp.xml", "a.mapping.json"] {
+      _ = try trials.directory.write("{\"sportlinkMapping\":1}", as: "data/\(name)")
+    }
+    let loop = trials.directory.path("data/loop")
+    try FileManager.default.createSymbolicLink(
+      atPath: loop, withDestinationPath: trials.directory.path("data"))
+    let trial = try trials.run(ImportOptions(inputs: [trials.directory.path("data")]))
+    #expect(trial.report.parts.map(\.source) == ["a", "b", "c"])
+    let passedOver = ["README", "loop", "south/map.pdf"].map { trials.directory.path("data/\($0)") }
+    #expect(trial.report.passedOver == passedOver)
+    #expect(trial.report.text().contains("map.pdf") && trial.report.html.contains("map.pdf"))
+    #expect(trial.report.json.text().contains("passedOver"))
+  }
+
   @Test("stop at one that can't be read, or leave it out and tell")
   func damaged() throws {
     let trials = try Trials()

@@ -21,7 +21,7 @@ import Venues
     }
     let text = (["name,type,lat,lon"] + rows).joined(separator: "\n") + "\n"
     let trial = try Trials().run(text)
-    #expect(trial.venues.map(\.sports) == [["tennis", "soccer"], ["tennis", "soccer"]])
+    #expect(trial.venues.map(\.sports) == [["soccer", "tennis"], ["soccer", "tennis"]])
     #expect(trial.part.merged == 4)
   }
 

@@ -59,6 +59,7 @@ extension VenueWriting {
     merged.put(record)
     let outcome = try writer.upsert(merged.union)
     judged[host] = nil
+    countSports(venue, in: host)
     across.add(
       CrossMerge(number: draft.number, venue: host, score: record.score, reason: record.reason),
       isChanged: outcome != .unchanged)
@@ -75,6 +76,7 @@ extension VenueWriting {
     _ = try writer.upsert(union)
     judged[host.id] = JudgedVenue(union)
     before.join(venue, to: host.id)
+    countSports(venue, in: host.id)
     across.add(
       CrossMerge(
         number: number, venue: host.id, score: likeness.score, reason: likeness.reason),
@@ -151,49 +153,77 @@ extension VenueWriting {
     guard !later.drafts.isEmpty else { return }
     var batch = later
     later = VenueBatch()
-    var book = try PlaceBook(of: source, in: catalogue, unseenIn: before)
+    try writer.finishLoad()
+    var book = try PlaceBook(
+      of: source, in: catalogue, unseenIn: before, column: heading.identifierColumn)
+    let isAnotherColumn = before.isColumn(heading.identitySource ?? "", of: source) == false
+    let matching = PlaceMatching(
+      usesIdentifiers: !heading.hasCountedIdentifiers && !isAnotherColumn,
+      isRenewal: batch.drafts.count > known)
+    let found = matching.entries(of: batch, in: &book)
     var rest: [VenueDraft] = []
-    for var draft in batch.drafts {
-      guard let old = book.take(name: batch.bytes[draft.name], at: draft.position) else {
+    for (place, draft) in batch.drafts.enumerated() {
+      guard let entry = found[place] else {
         rest.append(draft)
         continue
       }
-      if Array(old.sourceID.utf8) != Array(batch.bytes[draft.sourceID]) {
-        // A hash of the record is no identifier that anybody gave.
-        if heading.hasCountedIdentifiers || heading.identifierColumn != nil { renewed += 1 }
-        batch.rename(&draft, to: old.sourceID, keeping: heading.identifierColumn)
-      }
-      if let host = old.host {
-        try writeMerged(draft, batch, into: host, to: &writer, comparing: &before, in: catalogue)
-        continue
-      }
-      if before.see(source: source, identifier: batch.bytes[draft.sourceID], at: draft.position) {
-        outcomes.moved += 1
-      }
-      try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+      try write(draft, as: entry, of: book, &batch, to: &writer, comparing: &before, in: catalogue)
     }
     for draft in rest {
-      try writeRest(draft, &batch, to: &writer, comparing: &before, in: catalogue)
+      try writeRest(draft, &batch, &book, to: &writer, comparing: &before, in: catalogue)
     }
   }
 
-  /// Writes a row that is none of those of before, or one that moved or was renamed.
-  private mutating func writeRest(
-    _ draft: VenueDraft, _ batch: inout VenueBatch, to writer: inout CatalogueWriter,
-    comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
+  /// Writes a row that is a venue of before, under the identifier that this has.
+  private mutating func write(
+    _ draft: VenueDraft, as entry: Int, of book: PlaceBook, _ batch: inout VenueBatch,
+    to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
+    in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
     var draft = draft
-    let identifier = batch.bytes[draft.sourceID]
-    let isKnown = !before.isFree(source: source, identifier: identifier)
-    let isMeant = before.mayBeMeant(
-      source: source, identifier: identifier, name: batch.bytes[draft.name], at: draft.position)
-    if isKnown, isMeant {
-      if before.see(source: source, identifier: identifier, at: draft.position) {
-        outcomes.moved += 1
-      }
-      return try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+    let old = book.bytes[book.entries[entry].sourceID]
+    let now = batch.bytes[draft.sourceID]
+    // The number behind an identifier that several have is ours, and no other identifier.
+    let isSame = (ReleaseComparison.plain(old) ?? old).elementsEqual(
+      ReleaseComparison.plain(now) ?? now)
+    if !old.elementsEqual(now) {
+      // A hash of the record is no identifier that anybody gave.
+      if !isSame, heading.hasCountedIdentifiers || heading.identifierColumn != nil { renewed += 1 }
+      batch.rename(
+        &draft, to: book.identifier(of: entry), keeping: isSame ? nil : heading.identifierColumn)
     }
-    if isKnown {
+    try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
+  }
+
+  /// Writes a row that is known as a venue, or as part of one of another dataset.
+  mutating func writeKnown(
+    _ draft: VenueDraft, _ batch: VenueBatch, to writer: inout CatalogueWriter,
+    comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    let identifier = batch.bytes[draft.sourceID]
+    if let host = before.host(source: source, identifier: identifier) {
+      return try writeMerged(
+        draft, batch, into: host, to: &writer, comparing: &before, in: catalogue)
+    }
+    if before.see(source: source, identifier: identifier, at: draft.position) {
+      outcomes.moved += 1
+    }
+    try writeOwn(draft, batch, to: &writer, comparing: &before, in: catalogue)
+  }
+
+  /// Writes a row that is none of those of before by name and place: one that moved, was renamed, or is new.
+  private mutating func writeRest(
+    _ draft: VenueDraft, _ batch: inout VenueBatch, _ book: inout PlaceBook,
+    to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
+    in catalogue: GeoPackageCatalogue
+  ) throws(VenueStoreError) {
+    var draft = draft
+    if let entry = meant(by: draft, batch, book) {
+      book.take(entry)
+      return try write(
+        draft, as: entry, of: book, &batch, to: &writer, comparing: &before, in: catalogue)
+    }
+    if !before.isFree(source: source, identifier: batch.bytes[draft.sourceID]) {
       // The number stands for another venue, which keeps it.
       renumbered += 1
       let plain = batch.identifier(of: draft)
@@ -210,11 +240,39 @@ extension VenueWriting {
       bounds: draft.footprint?.bounds)
   }
 
+  /// The venue of before that a row's identifier stands for although name or place is another.
+  private func meant(by draft: VenueDraft, _ batch: VenueBatch, _ book: PlaceBook) -> Int? {
+    // Where most of the known identifiers stand for other venues now, none says anything without a name of its own.
+    let isBelieved = heading.hasCountedIdentifiers || known >= conflicts
+    let reach = heading.hasCountedIdentifiers ? VenueGroups.reach : ReleaseComparison.sight
+    let identifier = batch.bytes[draft.sourceID]
+    let name = ReleaseComparison.hash(ofName: batch.bytes[draft.name])
+    let words = NameWords(String(decoding: batch.bytes[draft.name], as: UTF8.self))
+    guard isBelieved || !words.isPlain else { return nil }
+    var best: (entry: Int, rank: (Int, Int, Double))?
+    for entry in book.entries(identified: ReleaseComparison.plain(identifier) ?? identifier) {
+      let old = book.entries[entry]
+      guard !old.isTaken else { continue }
+      let meters = Geodesic.meters(from: old.position, to: draft.position)
+      let isNamed = old.name == name
+      let isAlike =
+        isNamed
+        || !heading.hasCountedIdentifiers
+          && NameWords(book.name(of: entry)).likeness(to: words) ?? 0 >= 0.5
+      guard isNamed || isBelieved && (isAlike || meters <= reach) else { continue }
+      let rank = (old.isRetired ? 1 : 0, isNamed ? 0 : 1, meters)
+      if let best, best.rank <= rank { continue }
+      best = (entry, rank)
+    }
+    return best?.entry
+  }
+
   /// What there is to say about identifiers and merging.
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
     if renewed > 0 { warnings.append(ImportWarning(.identifiersRenewed, count: renewed)) }
     if renumbered > 0 { warnings.append(ImportWarning(.numbersReused, count: renumbered)) }
+    if strangers > 0 { warnings.append(ImportWarning(.sourceNotTaken, count: strangers)) }
     if unsure > 0 { warnings.append(ImportWarning(.mergeUnsure, count: unsure)) }
     return warnings
   }

@@ -37,7 +37,7 @@ extension VenueBatch {
     if let column {
       let start = bytes.count
       bytes.append(UInt8(ascii: "{"))
-      JSONText.append(VenueKey(rawValue: column) == nil ? column : "\(column)_2", to: &bytes)
+      JSONText.append(ReleaseComparison.property(of: column), to: &bytes)
       bytes.append(UInt8(ascii: ":"))
       JSONText.append(self.identifier(of: draft), to: &bytes)
       let rest = Array(bytes[draft.properties].dropFirst())

@@ -169,7 +169,9 @@ extension MergedVenue {
     _ live: [Venue], in union: inout Venue, _ kept: inout JSONObject
   ) {
     var counts: [String: Int] = [:]
-    for venue in live { counts[venue.source, default: 0] += 1 }
+    for venue in live where CourtSports.areOnCourts(venue.sports) {
+      counts[venue.source, default: 0] += 1
+    }
     guard own.properties[Self.courts] == nil, let most = counts.values.max(), most > 1 else {
       return
     }

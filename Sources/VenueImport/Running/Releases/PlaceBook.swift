@@ -1,4 +1,4 @@
-// The venues of a dataset by name and place: a release that gives out new identifiers holds the same ones.
+// The venues of a dataset that did not come again under their identifiers, to be found by name and place.
 
 internal import GeoPrimitives
 internal import SQLiteStore
@@ -6,61 +6,145 @@ internal import Venues
 
 /// The venues of a dataset that did not come again under their identifiers.
 struct PlaceBook {
-  private struct Entry {
-    let sourceID: String
+  /// A venue, or a record that went into one of another dataset.
+  struct Entry {
+    let name: UInt32
     let position: Position
-    /// The id of the venue it went into; `nil` for a venue of its own.
+    /// A number for its identifier, without the number behind that.
+    let plainID: UInt64
+    /// A number for what the column of identifiers says about it, where that was a property before; else 0.
+    let now: UInt64
+    /// Its identifier and its name among the bytes of the book.
+    let sourceID: Range<Int>
+    let text: Range<Int>
+    /// The id of the venue of another dataset that it went into.
     let host: String?
     let isRetired: Bool
+    /// Whether several rows went into it.
+    let isGroup: Bool
     var isTaken = false
   }
 
-  private var entries: [UInt32: [Entry]] = [:]
+  private(set) var entries: [Entry] = []
+  private(set) var bytes: [UInt8] = []
+  /// The entries by name, those of one name from south to north.
+  private(set) var byName: [Int32] = []
+  private var byIdentifier: [Int32] = []
+  private var byNow: [UInt64: Int32] = [:]
+
+  private init() {}
 
   /// Gathers them from the catalogue.
   ///
-  /// Cost: O(*n*) in the number of venues of the catalogue.
+  /// - Parameters:
+  ///   - source: The dataset.
+  ///   - catalogue: Where its venues are.
+  ///   - before: What came again.
+  ///   - column: The column of the identifiers; venues that have it as a property are known by it too.
+  /// - Throws: `VenueStoreError` where the catalogue can't be read.
+  /// - Complexity: O(*n* log *n*) in the number of venues of the catalogue.
   init(
-    of source: String, in catalogue: GeoPackageCatalogue, unseenIn before: ReleaseComparison
+    of source: String, in catalogue: GeoPackageCatalogue, unseenIn before: ReleaseComparison,
+    column: String?
   ) throws(VenueStoreError) {
-    var entries: [UInt32: [Entry]] = [:]
-    func add(_ venue: Venue, host: String?) {
-      let identifier = Array(venue.sourceID.utf8)
-      guard venue.source == source, !before.isSeen(source: source, identifier: identifier[...])
-      else { return }
-      let name = ReleaseComparison.hash(ofName: Array(venue.name.utf8)[...])
-      entries[name, default: []].append(
-        Entry(
-          sourceID: venue.sourceID, position: venue.position, host: host,
-          isRetired: venue.isRetired))
-    }
+    let property = column.map(ReleaseComparison.property)
+    var made = PlaceBook()
     try catalogue.forEachVenue { venue in
       let isUnion = before.unions.contains(venue.id)
       guard isUnion || venue.source == source else { return }
       let merged = MergedVenue(of: venue)
-      add(merged.own, host: nil)
-      for record in merged.records { add(record.venue, host: venue.id) }
+      for (record, host) in [(merged.own, nil)] + merged.records.map({ ($0.venue, venue.id) })
+      where record.source == source
+        && !before.isSeen(source: source, identifier: Array(record.sourceID.utf8)[...])
+      {
+        let now = property.flatMap { Self.text(record.properties[$0]) }
+        made.add(record, host: host, now: now)
+      }
     }
-    self.entries = entries
+    self = made
+    let entries = entries
+    byName = entries.indices.map { Int32(truncatingIfNeeded: $0) }
+    byIdentifier = byName
+    byName.sort { one, other in
+      let (first, second) = (entries[Int(one)], entries[Int(other)])
+      return (first.name, first.position.latitude, one)
+        < (second.name, second.position.latitude, other)
+    }
+    byIdentifier.sort { (entries[Int($0)].plainID, $0) < (entries[Int($1)].plainID, $1) }
   }
 
-  /// The venue of this name at this place, which is then taken: one that is not retired before one that is, then the nearest.
-  mutating func take(
-    name: ArraySlice<UInt8>, at position: Position
-  ) -> (sourceID: String, host: String?)? {
-    let key = ReleaseComparison.hash(ofName: name)
-    guard let list = entries[key] else { return nil }
-    var best: (index: Int, isRetired: Bool, meters: Double)?
-    for (index, entry) in list.enumerated() where !entry.isTaken {
-      let meters = Geodesic.meters(from: entry.position, to: position)
-      guard meters <= ReleaseComparison.samePlace else { continue }
-      if let best, (best.isRetired ? 1 : 0, best.meters) <= (entry.isRetired ? 1 : 0, meters) {
-        continue
-      }
-      best = (index, entry.isRetired, meters)
+  private mutating func add(_ venue: Venue, host: String?, now: String?) {
+    let identifier = Array(venue.sourceID.utf8)
+    let name = Array(venue.name.utf8)
+    let start = bytes.count
+    bytes += identifier
+    bytes += name
+    let middle = start + identifier.count
+    let nowHash = now.map { Self.hash(Array($0.utf8)[...]) } ?? 0
+    if nowHash != 0 { byNow[nowHash] = Int32(truncatingIfNeeded: entries.count) }
+    entries.append(
+      Entry(
+        name: ReleaseComparison.hash(ofName: name[...]), position: venue.position,
+        plainID: Self.hash(ReleaseComparison.plain(identifier[...]) ?? identifier[...]),
+        now: nowHash, sourceID: start..<middle, text: middle..<bytes.count, host: host,
+        isRetired: venue.isRetired, isGroup: venue.properties["otherRows"] != nil))
+  }
+
+  private static func hash(_ identifier: ArraySlice<UInt8>) -> UInt64 {
+    StableHash.of(Array(identifier).span)
+  }
+
+  private static func text(_ value: JSONValue?) -> String? {
+    switch value {
+    case .string(let text)?: text
+    case .integer(let number)?: "\(number)"
+    default: nil
     }
-    guard let best else { return nil }
-    entries[key]?[best.index].isTaken = true
-    return (list[best.index].sourceID, list[best.index].host)
+  }
+}
+
+// MARK: - Questions
+
+extension PlaceBook {
+  func identifier(of entry: Int) -> String {
+    String(decoding: bytes[entries[entry].sourceID], as: UTF8.self)
+  }
+
+  func name(of entry: Int) -> String {
+    String(decoding: bytes[entries[entry].text], as: UTF8.self)
+  }
+
+  /// Takes an entry out, so that no other row is it.
+  mutating func take(_ entry: Int) { entries[entry].isTaken = true }
+
+  /// The entry whose property says what a row's identifier says.
+  func entry(calledNow identifier: ArraySlice<UInt8>) -> Int? {
+    byNow.isEmpty ? nil : byNow[Self.hash(identifier)].map { Int($0) }
+  }
+
+  /// The entries of a name between two latitudes, from south to north.
+  func entries(named name: UInt32, from south: Double, to north: Double) -> some Sequence<Int> {
+    let start = Self.first(in: byName) {
+      (entries[$0].name, entries[$0].position.latitude) >= (name, south)
+    }
+    return byName[start...].lazy.map { Int($0) }
+      .prefix { entries[$0].name == name && entries[$0].position.latitude <= north }
+  }
+
+  /// The entries that were added under an identifier, with or without a number behind it.
+  func entries(identified identifier: ArraySlice<UInt8>) -> some Sequence<Int> {
+    let wanted = Self.hash(identifier)
+    let start = Self.first(in: byIdentifier) { entries[$0].plainID >= wanted }
+    return byIdentifier[start...].lazy.map { Int($0) }.prefix { entries[$0].plainID == wanted }
+  }
+
+  /// The first place in a sorted list from which on something holds.
+  private static func first(in list: [Int32], where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(Int(list[middle])) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

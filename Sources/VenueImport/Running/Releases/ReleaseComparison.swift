@@ -12,6 +12,7 @@ struct ReleaseComparison {
     var latitude: Float
     var longitude: Float
     var source: UInt64
+    /// A number for its name, in which case and signs don't count.
     var name: UInt32
     var flags: Flags = []
 
@@ -29,15 +30,29 @@ struct ReleaseComparison {
     static let merged = Flags(rawValue: 2)
     /// Its dataset does not have it any more.
     static let retired = Flags(rawValue: 4)
+    /// Its dataset calls it by another identifier now than when it came.
+    static let renewed = Flags(rawValue: 8)
+    /// Other venues have its identifier with a number behind it.
+    static let shared = Flags(rawValue: 16)
+    /// It is new in this run.
+    static let added = Flags(rawValue: 32)
   }
 
   var known: [UInt64: Known] = [:]
   /// The ids of the venues that merged records went into.
   private var hosts: [UInt64: String] = [:]
+  /// The columns that the identifiers of each dataset came from; nothing for one of an earlier version.
+  private(set) var columns: [String: [String]] = [:]
+  /// The identifiers that venues were added under, by those that their datasets have for them now.
+  private var renewed: [UInt64: String] = [:]
+  /// Identifiers that several venues have, told apart by a number behind them.
+  private var shared: Set<UInt64> = []
   /// The ids of venues that stand for records of several datasets.
   private(set) var unions: Set<String> = []
   /// The names of the datasets that were there before.
   private(set) var sources: [UInt64: String] = [:]
+  /// The columns that the identifiers of this run's datasets come from.
+  private var newColumns: [String: [String]] = [:]
   /// Where the venues lie, from the first new row on that may be merged.
   private var grid: VenueGrid?
   /// Whether venues of different datasets may be merged.
@@ -58,6 +73,7 @@ struct ReleaseComparison {
     before catalogue: GeoPackageCatalogue, merges: Bool = true
   ) throws(VenueStoreError) {
     self.merges = merges
+    columns = try catalogue.memories(.identifiers).compactMapValues(Self.columns)
     var made = self
     try catalogue.forEachVenue { venue in made.remember(venue) }
     self = made
@@ -69,16 +85,34 @@ struct ReleaseComparison {
     let isUnion = venue.properties[MergedVenue.key] != nil
     let merged = MergedVenue(of: venue)
     let isRetired = merged.own.isRetired
-    known[Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])] = Known(
-      merged.own, flags: isRetired ? .retired : [])
+    remember(merged.own, flags: isRetired ? .retired : [])
     for record in merged.records {
       let source = record.venue.source
       sources[Self.hash(of: source)] = source
       let key = Self.hash(of: source, Array(record.venue.sourceID.utf8)[...])
-      known[key] = Known(record.venue, flags: record.isLive ? .merged : [.merged, .retired])
+      remember(record.venue, flags: record.isLive ? .merged : [.merged, .retired])
       hosts[key] = venue.id
     }
     if isUnion { unions.insert(venue.id) }
+  }
+
+  /// Remembers a record under the identifier that it was added under, and under the one that its dataset has for it now.
+  private mutating func remember(_ venue: Venue, flags: Flags) {
+    let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
+    known[key] = Known(venue, flags: flags)
+    if let plain = Self.plain(Array(venue.sourceID.utf8)[...]) {
+      let plainKey = Self.hash(of: venue.source, plain)
+      shared.insert(plainKey)
+      known[plainKey]?.flags.insert(.shared)
+    }
+    if shared.contains(key) { known[key]?.flags.insert(.shared) }
+    for column in columns[venue.source] ?? [] {
+      guard case .string(let now)? = venue.properties[Self.property(of: column)],
+        now != venue.sourceID
+      else { continue }
+      known[key]?.flags.insert(.renewed)
+      renewed[Self.hash(of: venue.source, Array(now.utf8)[...])] = venue.sourceID
+    }
   }
 
   /// Whether a dataset had venues in the catalogue before this run.
@@ -92,43 +126,76 @@ extension ReleaseComparison {
   enum Standing {
     /// Nothing of its identifier is known.
     case unknown
-    /// It is known as a venue.
-    case venue
-    /// It is known as part of the venue of another dataset with this id.
-    case merged(host: String)
-    /// Its identifier is known, for another name or another place: numbers of rows may have been given out anew.
+    /// It is known as a venue, or as part of one of another dataset.
+    case known
+    /// It is known as a venue that was added under this other identifier.
+    case renewed(sourceID: String)
+    /// Its identifier is known, for another name and another place: numbers may have been given out anew.
     case renumbered
   }
 
+  /// How much an identifier says about which venue a row is.
+  enum Trust {
+    /// It is what it was: the venue is another only where name and place are both others.
+    case full
+    /// It only counts rows, or comes from another column than before, or nobody knows from which: name and place must agree.
+    case none
+  }
+
   /// How a record stands; what is retired is known too.
-  ///
-  /// With `isCounted` the identifier is only the number of a row, and counts where name and place are the same.
   func standing(
     source: String, identifier: ArraySlice<UInt8>, name: ArraySlice<UInt8>, at position: Position,
-    isCounted: Bool
+    trust: Trust
   ) -> Standing {
     let key = Self.hash(of: source, identifier)
-    guard let venue = known[key] else { return .unknown }
-    if isCounted,
-      !venue.isAt(position, within: Self.samePlace) || venue.name != Self.hash(ofName: name)
+    if trust == .full, !renewed.isEmpty, let sourceID = renewed[key],
+      let venue = known[Self.hash(of: source, Array(sourceID.utf8)[...])],
+      !venue.flags.contains(.seen),
+      venue.name == Self.hash(ofName: name) || venue.isAt(position, within: Self.sight)
     {
-      return .renumbered
+      return .renewed(sourceID: sourceID)
     }
-    if let host = hosts[key] { return .merged(host: host) }
-    return .venue
+    guard let venue = known[key] else { return .unknown }
+    let hasName = venue.name == Self.hash(ofName: name)
+    let isSame =
+      trust == .full && !venue.flags.contains(.shared)
+      ? !venue.flags.contains(.renewed) && (hasName || venue.isAt(position, within: Self.sight))
+      : hasName && venue.isAt(position, within: Self.samePlace)
+    guard isSame else { return .renumbered }
+    return .known
+  }
+
+  /// Where the record went that was added under an identifier: the id of a venue of another dataset.
+  func host(source: String, identifier: ArraySlice<UInt8>) -> String? {
+    hosts[Self.hash(of: source, identifier)]
+  }
+
+  /// Whether the identifiers of a dataset came from a column before too; `nil` where nobody knows.
+  func isColumn(_ column: String, of source: String) -> Bool? {
+    columns[source].map { $0.contains(column) }
+  }
+
+  /// Notes which column the identifiers of a dataset come from; empty where they are made of the records.
+  mutating func note(_ column: String, of source: String) {
+    if newColumns[source]?.contains(column) != true {
+      newColumns[source, default: []].append(column)
+    }
+  }
+
+  /// Tells the catalogue which columns the identifiers came from, where that is news.
+  func rememberColumns(in writer: inout CatalogueWriter) throws(VenueStoreError) {
+    for (source, new) in newColumns {
+      // One file of a dataset that has several says nothing about the others.
+      if let old = columns[source], new.allSatisfy(old.contains) { continue }
+      let list = JSONValue.array(new.sorted().map { .string($0) })
+      try writer.remember(list.text(), as: CatalogueMemory(.identifiers, of: source))
+    }
   }
 
   /// Rows of one name that lie this close, in metres, are one from release to release.
   static let samePlace = 10.0
-
-  /// Whether a number that was given to something else may still be meant: unseen, and of the same name or place.
-  func mayBeMeant(
-    source: String, identifier: ArraySlice<UInt8>, name: ArraySlice<UInt8>, at position: Position
-  ) -> Bool {
-    guard let venue = known[Self.hash(of: source, identifier)] else { return true }
-    return !venue.flags.contains(.seen)
-      && (venue.name == Self.hash(ofName: name) || venue.isAt(position, within: 30))
-  }
+  /// A venue that has its identifier and another name is the same this close, in metres, and another one beyond.
+  static let sight = 250.0
 
   /// Whether an identifier came already in this run, or is not known at all.
   func isFree(source: String, identifier: ArraySlice<UInt8>) -> Bool {
@@ -160,7 +227,7 @@ extension ReleaseComparison {
     guard known[key] == nil else { return }
     known[key] = Known(
       latitude: Float(position.latitude), longitude: Float(position.longitude),
-      source: Self.hash(of: source), name: Self.hash(ofName: name), flags: .seen)
+      source: Self.hash(of: source), name: Self.hash(ofName: name), flags: [.seen, .added])
     grid?.add(id, source: Self.hash(of: source), at: position, bounds: bounds)
   }
 
@@ -228,8 +295,25 @@ extension ReleaseComparison {
   static func hash(of source: String) -> UInt64 { StableHash.of(source.utf8Span.span) }
 
   static func hash(ofName name: ArraySlice<UInt8>) -> UInt32 {
-    var hash = StableHash()
-    for byte in name { hash.add(byte) }
-    return UInt32(truncatingIfNeeded: hash.value)
+    UInt32(truncatingIfNeeded: FoldedName.hash(name))
+  }
+
+  /// The property that keeps what a column of identifiers says about a venue that was added under another one.
+  static func property(of column: String) -> String {
+    VenueKey(rawValue: column) == nil ? column : "\(column)_2"
+  }
+
+  /// An identifier without the number that tells it from others that are equal; `nil` where it has none.
+  static func plain(_ identifier: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let mark = identifier.lastIndex(of: UInt8(ascii: "#")), mark > identifier.startIndex,
+      mark + 1 < identifier.endIndex,
+      identifier[(mark + 1)...].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return identifier[..<mark]
+  }
+
+  private static func columns(_ text: String) -> [String]? {
+    guard case .array(let list)? = try? JSONValue.parse(Array(text.utf8)) else { return nil }
+    return list.compactMap { if case .string(let column) = $0 { column } else { nil } }
   }
 }

@@ -9,6 +9,8 @@ struct ReleaseFacts {
   let source: String
   /// How many rows were read.
   var read = 0
+  /// How many venues are new.
+  var added = 0
   /// How many of its rows were rejected.
   var rejected = 0
   /// Whether the file breaks off.
@@ -40,28 +42,44 @@ extension ReleaseComparison {
     _ facts: ReleaseFacts, in catalogue: GeoPackageCatalogue, _ writer: inout CatalogueWriter
   ) throws(VenueStoreError) -> (count: Int, warning: ImportWarning?) {
     let wanted = Self.hash(of: facts.source)
-    var (all, missing) = (0, 0)
-    for venue in known.values where venue.source == wanted && !venue.flags.contains(.retired) {
-      all += 1
-      if !venue.flags.contains(.seen) { missing += 1 }
+    var count = Missing(whole: facts.added)
+    for venue in known.values where venue.source == wanted && !venue.flags.contains(.added) {
+      let isSeen = venue.flags.contains(.seen)
+      let wasLive = !venue.flags.contains(.retired)
+      if wasLive { count.before += 1 }
+      if wasLive && !isSeen { count.missing += 1 }
+      if wasLive || isSeen { count.whole += 1 }
     }
-    if facts.read == 0, all > 0 {
-      let detail = "\(all.grouped) venues of before are kept as they are"
+    if facts.read == 0, count.before > 0 {
+      let detail = "\(count.before.grouped) venues of before are kept as they are"
       return (0, ImportWarning(.releaseEmpty, detail: detail))
     }
-    guard missing > 0 else { return (0, nil) }
-    if let warning = Self.doubt(facts, missing: missing, of: all) { return (0, warning) }
-    let count = try mark(facts.source, in: catalogue, &writer)
-    let share = Self.share(missing, of: all)
-    let isMuch = missing * 10 > all * 3
-    return (count, isMuch ? ImportWarning(.manyRetired, detail: share) : nil)
+    guard count.missing > 0 else { return (0, nil) }
+    if let warning = Self.doubt(facts, count) { return (0, warning) }
+    let marked = try mark(facts.source, in: catalogue, &writer)
+    let isMuch = count.missing * 10 > count.whole * 3
+    return (marked, isMuch ? ImportWarning(.manyRetired, detail: count.share) : nil)
+  }
+
+  /// How many venues of a dataset are missing.
+  private struct Missing {
+    /// Those that were there before and did not come again.
+    var missing = 0
+    /// Those that were there before.
+    var before = 0
+    /// Those that are there now, with what is missing, what came back and what is new: the same file again counts as many.
+    var whole: Int
+
+    init(whole: Int) { self.whole = whole }
+
+    var share: String {
+      "\(missing.grouped) of \(before.grouped) venues of before are not in this file"
+    }
   }
 
   /// Why nothing should be marked; `nil` where all speaks for it.
-  private static func doubt(
-    _ facts: ReleaseFacts, missing: Int, of all: Int
-  ) -> ImportWarning? {
-    let share = share(missing, of: all)
+  private static func doubt(_ facts: ReleaseFacts, _ count: Missing) -> ImportWarning? {
+    let (missing, all, share) = (count.missing, count.whole, count.share)
     if facts.isPage, !facts.isConfirmed { return ImportWarning(.releasePaged, detail: share) }
     // Many files have no last line end; where much is missing too, this one was cut.
     if facts.isDamaged || (facts.endsOpen && missing * 10 > all && !facts.isConfirmed) {
@@ -75,10 +93,6 @@ extension ReleaseComparison {
       return ImportWarning(.releaseUncertain, detail: detail)
     }
     return nil
-  }
-
-  private static func share(_ missing: Int, of all: Int) -> String {
-    "\(missing.grouped) of \(all.grouped) venues of before are not in this file"
   }
 
   /// Marks what did not come again.

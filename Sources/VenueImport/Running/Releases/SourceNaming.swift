@@ -17,7 +17,7 @@ extension ReleaseComparison {
   /// Venues of the same identifier that lie this close, in metres, are the same.
   private static let near = 2000.0
   /// So many venues of a file are compared.
-  private static let depth = 2000
+  static let namingDepth = 2000
 
   /// The dataset that the first venues of a file belong to: the one of this name, one of that name with a number, or one
   /// of another name that holds the same venues.
@@ -54,7 +54,7 @@ extension ReleaseComparison {
 
   /// The dataset of another name whose venues these are.
   private func recognised(_ batch: VenueBatch) -> Naming? {
-    let drafts = batch.drafts.prefix(Self.depth)
+    let drafts = batch.drafts.prefix(Self.namingDepth)
     guard drafts.count >= 3 else { return nil }
     var best: (name: String, count: Int)?
     for (hash, name) in sources {
@@ -69,7 +69,7 @@ extension ReleaseComparison {
       let all = known.values.count { $0.source == hash && !$0.flags.contains(.retired) }
       // A file that holds only some of them is another view of the dataset, and merges with it.
       if count * 10 >= min(all, drafts.count) * 9,
-        all * 9 <= drafts.count * 10 || drafts.count == Self.depth
+        all * 9 <= drafts.count * 10 || drafts.count == Self.namingDepth
       {
         best = (name, count)
       }
@@ -84,7 +84,7 @@ extension ReleaseComparison {
 
   /// Whether the venues of a file are those of a dataset.
   private func agree(_ batch: VenueBatch, named name: String, count: Int) -> Bool {
-    let drafts = batch.drafts.prefix(Self.depth)
+    let drafts = batch.drafts.prefix(Self.namingDepth)
     let common = drafts.count { draft in
       guard let venue = known[Self.hash(of: name, batch.bytes[draft.sourceID])] else {
         return false

@@ -138,6 +138,23 @@ import Venues
     #expect(!few.part.warnings.contains { $0.kind == .manyRetired })
   }
 
+  @Test(
+    "decides the same when it comes again",
+    arguments: [(10..<40, 22..<70), (10..<40, 26..<60), (10..<40, 20..<30)])
+  func sameAgain(before: Range<Int>, next: Range<Int>) throws {
+    let trials = try Trials()
+    _ = try trials.run(Self.rows(before))
+    let first = try trials.run(Self.rows(next))
+    let again = try trials.run(Self.rows(next))
+    #expect(again.part.outcomes == OutcomeTally(unchanged: next.count))
+    #expect(again.venues == first.venues)
+    // What was retired and comes back counts too.
+    let back = try trials.run(Self.rows(before))
+    #expect(
+      try trials.run(Self.rows(before)).part.outcomes == OutcomeTally(unchanged: before.count))
+    #expect(back.part.outcomes.added == 0)
+  }
+
   @Test("that is cut retires nothing, and says where it ends")
   func cut() throws {
     let whole = Self.rows(10..<20)
