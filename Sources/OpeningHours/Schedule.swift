@@ -44,6 +44,26 @@ public struct ParsedSchedule: Sendable {
   public let warnings: [ScheduleWarning]
 }
 
+extension Schedule {
+  /// Whether some days or dates are said to be closed and nothing is said of the others, as `Closed Mondays` does.
+  ///
+  /// The language has such a schedule closed at all times; a person who writes so hardly means that.
+  package var namesOnlyClosedDays: Bool {
+    let rules = expression.rules
+    guard rules.allSatisfy({ $0.state == .closed }) else { return false }
+    var weekdays: UInt8 = 0
+    for rule in rules {
+      if rule.selectors.isEmpty { return false }
+      let selectors = rule.selectors
+      let isOfWeekdays =
+        selectors.dates.isEmpty && selectors.weeks.isEmpty && selectors.years.isEmpty
+        && !selectors.holidaysRestrictWeekdays
+      if isOfWeekdays { weekdays |= selectors.weekdays.bits }
+    }
+    return weekdays != WeekdaySet.everyDay.bits
+  }
+}
+
 extension Schedule: CustomStringConvertible {
   /// The value in its canonical spelling, such as `Mo-Fr 08:00-22:00; PH off`.
   ///

@@ -38,7 +38,10 @@ package struct ImportKnowledge: Sendable {
     sports: { text, country in
       SportVocabulary.standard.sports(inText: text, country: country).map(\.key)
     },
-    isHours: { (try? Schedule.parse($0)) != nil },
+    // `Closed Mondays` says nothing of the other days.
+    isHours: { text in
+      (try? Schedule.parse(text)).map { !$0.schedule.namesOnlyClosedDays } ?? false
+    },
     hoursOddity: { (try? Schedule.parse($0))?.warnings.first?.description },
     heading: { text, country in
       let reading = SportVocabulary.standard.reading(ofText: text, country: country)
@@ -50,12 +53,21 @@ package struct ImportKnowledge: Sendable {
     let (sports, heading) = (sports, heading)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
-        let affirmed = DeniedClauses { heading($0, country) }.removed(from: text)
+        let mayDeny = DenialSigns.areIn(text.utf8)
+        let affirmed =
+          mayDeny ? DeniedClauses { heading($0, country) }.removed(from: text) : text
         var reading = SportReading(text: affirmed.trimmed, sports: sports(affirmed, country)) {
           !sports($0, country).isEmpty
         }
-        // What is denied stays to be read in the properties.
-        if affirmed != text { reading.isExact = false }
+        if affirmed != text {
+          // What is denied stays to be read in the properties.
+          reading.isExact = false
+          reading.denied = sports(text, country).filter { !reading.sports.contains($0) }
+        }
+        if reading.sports.isEmpty {
+          reading.isAnnex = mayDeny && AnnexClause.isPlain(text.trimmed)
+          reading.isGone = StandingWords.isGone(text)
+        }
         return reading
       },
       hours: TextReader(empty: HoursReading()) { hours(in: $0.trimmed) })

@@ -49,6 +49,7 @@ struct Lexer {
     case 0x7C where bytes[place + 1] == 0x7C: emit(.fallback, length: 2)
     case 0x26, 0x3C: markup()
     case 0x27: elision(length: 1)
+    case 0x7E: emit(.minus, length: 1, deviates: true)
     case 0x80...: beyondASCII()
     default: emit(Lexer.symbol(byte), length: 1)
     }

@@ -3,7 +3,7 @@
 /// The signs that a value may start with at a place, and the hours that are written with them.
 enum Signs {
   enum Meaning: String, Sendable {
-    case half, hour, minute, daily, weekday, holiday, to, and, closed, number, sunday
+    case half, hour, minute, hours, daily, weekday, holiday, to, and, closed, open, number, sunday
   }
 
   struct Sign: Sendable {
@@ -104,6 +104,11 @@ extension Token {
     case .to: return word("to", .to, 0)
     case .and: return word("and", .and, 0)
     case .closed: return word("off", .state, 0)
+    case .open: return word("open", .state, 1)
+    case .hours:
+      // 24小時 is all day; 8小時 would say how long.
+      guard let last = tokens.last, last.kind == .number, last.value == 24 else { return nil }
+      return word("h", .hour, 0)
     case .number, .sunday:
       // The second day of 星期一至五 and 星期六、日.
       guard tokens.count > 1, tokens[tokens.count - 2].kind == .word(.weekday),

@@ -74,6 +74,8 @@ package struct ImportWarning: Hashable, Sendable {
     case sportFromTitle
     /// The name of a venue or of the file names a sport, and the column named after the sport says no; the column counts.
     case sportOverruled
+    /// The name of a venue tells of a car park, a plan or a former court, or a column says that the place is not there; it has no sport of these.
+    case sportWithheld
     /// A name held control characters, which are left out.
     case controlsLeftOut
     /// An hours text is understood, but not as it should be written.

@@ -37,6 +37,8 @@ extension ImportWarning {
       case .sportFromTitle: "no column names the sport; the name of the file or layer does"
       case .sportOverruled:
         "names speak of a sport whose column says no; the column counts"
+      case .sportWithheld:
+        "names or states tell of an annex, a plan or what was there once; given no sport for it"
       case .hoursOdd: "hours are understood with a warning"
       case .controlsLeftOut: "names held control characters, which are left out"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"

@@ -8,6 +8,12 @@ struct SportReading: Hashable, Sendable {
   var unknown: [String] = []
   /// Whether the sports say all that the text says, but for upper and lower case.
   var isExact = false
+  /// Sports that the text names and denies: those of `Tennis Parking Lot`, `Former tennis court`.
+  var denied: [String] = []
+  /// Whether it is the name of what only stands beside a place of sport: `Parking Lot`.
+  var isAnnex = false
+  /// Whether it says how things stand, and that the place is not there: `Proposed`, `Demolished`.
+  var isGone = false
   /// Unknown terms in the spelling of OpenStreetMap's keys, such as `cliff_diving`.
   var unknownKeys: [String] = []
 }

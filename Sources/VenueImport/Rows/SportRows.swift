@@ -26,6 +26,8 @@ struct SportRows: Sendable {
     var origin = Origin.first
     /// A sport that the name of the venue or of the file names, and a column named after the sport denies.
     var overruled: String?
+    /// The column that says that the record is none of a place of sport, but an annex, a plan or what was there once.
+    var withheld: Int?
   }
 
   /// Prepares for a file.
@@ -40,17 +42,65 @@ struct SportRows: Sendable {
       // The usual case costs nothing: what was read before is handed out again.
       let reading = reader.read(batch.cell(row, source.named[0]), in: batch)
       if reading.isSpecific, reading.unknownKeys.isEmpty {
-        return Finding(
+        var found = Finding(
           reading: reading, exactColumn: reading.isExact ? source.named[0] : nil)
+        let testimony = testimony(batch, row, &reader)
+        if testimony.isSilent { return found }
+        withhold(testimony, from: &found)
+        return found
       }
     }
+    let testimony = testimony(batch, row, &reader)
     var found = named(batch, row, &reader)
+    if !testimony.isSilent { withhold(testimony, from: &found) }
     let isNamed = found.reading.isSpecific
     let denied = addFlags(batch, row, to: &found)
     addLists(batch, row, &reader, to: &found)
-    if !isNamed { addSpoken(batch, row, &reader, besides: denied, to: &found) }
+    if !isNamed { addSpoken(batch, row, &reader, besides: denied, testimony, to: &found) }
     found.reading.dropGeneric()
+    if testimony.isGone { withhold(testimony, from: &found) }
     return found
+  }
+
+  /// What the name of a venue, and the column that says how things stand with it, say against its being a place of sport.
+  private struct Testimony {
+    /// The column.
+    var column = 0
+    /// The sports that the name names and denies: `Former tennis court`.
+    var denied: [String] = []
+    /// Whether it is an annex, whose file says nothing of it: `Parking Lot` in `tennis_courts.csv`.
+    var isAnnex = false
+    /// Whether nothing is there, yet or any longer.
+    var isGone = false
+
+    var isSilent: Bool { denied.isEmpty && !isAnnex && !isGone }
+  }
+
+  private func testimony(
+    _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>
+  ) -> Testimony {
+    if let column = source.standing {
+      let cell = batch.cell(row, column)
+      if case .text = cell, reader.read(cell, in: batch).isGone {
+        return Testimony(column: column, isGone: true)
+      }
+    }
+    guard let column = source.witness else { return Testimony() }
+    let cell = batch.cell(row, column)
+    // Hardly any name denies anything: its bytes tell, before it is read.
+    guard case .text = cell, DenialSigns.areIn(batch.textBytes(cell)) else { return Testimony() }
+    let reading = reader.read(cell, in: batch)
+    guard reading.sports.isEmpty else { return Testimony() }
+    return Testimony(column: column, denied: reading.denied, isAnnex: reading.isAnnex)
+  }
+
+  /// Leaves out the sports that are not there.
+  private func withhold(_ testimony: Testimony, from found: inout Finding) {
+    let before = found.reading.sports.count
+    found.reading.sports.removeAll { testimony.isGone || testimony.denied.contains($0) }
+    guard found.reading.sports.count < before else { return }
+    found.withheld = testimony.column
+    found.exactColumn = nil
   }
 
   /// What the columns say that name sports.
@@ -106,12 +156,16 @@ struct SportRows: Sendable {
   /// Adds what the first column says that names a sport in particular; else what the title or the name says.
   private func addSpoken(
     _ batch: borrowing RecordBatch, _ row: Int, _ reader: inout TextReader<SportReading>,
-    besides denied: Set<String>, to found: inout Finding
+    besides denied: Set<String>, _ testimony: Testimony, to found: inout Finding
   ) {
     var isLater = found.reading.sports.contains(where: SportReading.isGeneric)
     var generic: [String] = []
     for column in source.spoken {
-      let reading = reader.read(batch.cell(row, column), in: batch)
+      var reading = reader.read(batch.cell(row, column), in: batch)
+      if !testimony.denied.isEmpty {
+        reading.sports.removeAll(where: testimony.denied.contains)
+        found.withheld = testimony.column
+      }
       if reading.isSpecific {
         found.reading.add(generic + reading.sports)
         found.origin = isLater ? .later(column) : .first
@@ -122,13 +176,18 @@ struct SportRows: Sendable {
       generic += reading.sports
     }
     if found.reading.isSpecific { return }
-    if let title = source.title {
+    if let title = source.title, !testimony.isAnnex, testimony.denied.isEmpty {
       guard denied.contains(title.sport) else {
         found.reading.add([title.sport])
         found.origin = .title
         return
       }
       found.overruled = title.sport
+    }
+    if !testimony.denied.isEmpty || (testimony.isAnnex && source.title != nil) {
+      found.withheld = testimony.column
+      found.reading.add(generic.filter { !testimony.denied.contains($0) })
+      return
     }
     // A person who names a sport, even none in particular, knows better than the name of the place.
     guard let name = source.name, found.reading.sports.isEmpty else {

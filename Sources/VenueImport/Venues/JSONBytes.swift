@@ -6,24 +6,45 @@ enum JSONBytes {
   /// Appends a text in quotes.
   static func append(text: Span<UInt8>, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for index in text.indices {
-      let byte = text[index]
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-      default: bytes.append(byte)
+    var index = 0
+    while index < text.count {
+      let end = endOfPlain(text, from: index)
+      if end > index {
+        bytes.append(addingCapacity: end - index) { output in
+          for place in index..<end { output.append(text[place]) }
+        }
       }
+      if end < text.count { append(escaped: text[end], to: &bytes) }
+      index = end + 1
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Most text needs no escapes, so it is taken a run at a time.
+  private static func endOfPlain(_ text: Span<UInt8>, from index: Int) -> Int {
+    var end = index
+    while end < text.count, text[end] >= 0x20, text[end] != UInt8(ascii: "\""),
+      text[end] != UInt8(ascii: "\\")
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private static func append(escaped byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+    case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+    case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+    case 0..<0x20:
+      let digits = Array("0123456789abcdef".utf8)
+      bytes.append(contentsOf: "\\u00".utf8)
+      bytes.append(digits[Int(byte >> 4)])
+      bytes.append(digits[Int(byte & 15)])
+    default:
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    }
   }
 
   /// Appends the value of a cell that is not absent.

@@ -172,6 +172,11 @@ struct VenueMaker {
       let detail = "\(place(batch, row)): \(sport)"
       tally.warn(.sportOverruled, detail)
     }
+    if let column = found.withheld {
+      let text = batch.string(batch.cell(row, column)).shortened
+      let detail = "\(place(batch, row)): “\(text)”"
+      tally.warn(.sportWithheld, detail)
+    }
     switch found.origin {
     case .first: break
     case .later(let column):

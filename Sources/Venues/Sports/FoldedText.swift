@@ -65,7 +65,11 @@ struct FoldedText {
         index += 1
       } else {
         let (scalar, length) = Self.scalar(in: text, at: index)
-        appendWide(scalar)
+        // The raised dot of Catalan is inside a word: `col·legi`; others part items.
+        let isInWord =
+          scalar == 0xB7 && bytes.count > start && bytes.last == 0x6C
+          && index + length < text.count && text[index + length] | 0x20 == 0x6C
+        if !isInWord { appendWide(scalar) }
         index += length
       }
     }
@@ -148,12 +152,14 @@ struct FoldedText {
     isMarked = false
   }
 
-  /// Where a word ends without a plural `s`, or the `x` of `jeux` and `eaux`.
+  /// Where a word ends without a plural `s`, or the `x` of `jeux` and `eaux`; English *boxes* are no French *boxe*.
   func stemEnd(from start: Int, to end: Int) -> Int {
     guard end - start >= 4 else { return end }
-    let (last, before) = (bytes[end - 1], bytes[end - 2])
+    let (last, before, third) = (bytes[end - 1], bytes[end - 2], bytes[end - 3])
     let isPlural =
-      last == 0x73 ? before != 0x73 : last == 0x78 && before == 0x75 && isVowel(bytes[end - 3])
+      last == 0x73
+      ? before != 0x73 && !(before == 0x65 && third == 0x78)
+      : last == 0x78 && before == 0x75 && isVowel(third)
     return isPlural ? end - 1 : end
   }
 

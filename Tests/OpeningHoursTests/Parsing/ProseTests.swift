@@ -90,7 +90,32 @@ struct ProseTests {
     ("星期二休息", "Tu off"), ("上午9时-中午12时", "09:00-12:00"),
   ]
 
-  @Test("is understood, with a warning", arguments: english + french + german + chinese)
+  static let others = [
+    ("Hverdage 8-16", "Mo-Fr 08:00-16:00"), ("Alle dage 8-22", "Mo-Su 08:00-22:00"),
+    ("Hverdage: 7-21. Weekend: 8-18", "Mo-Fr 07:00-21:00; Sa,Su 08:00-18:00"),
+    ("Døgnåbent", "24/7"), ("Døgnet rundt", "24/7"), ("Dygnet runt", "24/7"),
+    ("Åpent hele døgnet", "open"), ("ympäri vuorokauden", "24/7"),
+    ("Vardagar 8-17", "Mo-Fr 08:00-17:00"), ("Arkisin 8-20", "Mo-Fr 08:00-20:00"),
+    ("Ma-pe 8-20", "Mo-Fr 08:00-20:00"),
+    ("Arkisin klo 8–20, viikonloppuisin 10–18", "Mo-Fr 08:00-20:00, Sa,Su 10:00-18:00"),
+    ("werkdagen 9-17 uur", "Mo-Fr 09:00-17:00"), ("24 uur per dag", "24/7"),
+    ("altijd open", "24/7"), ("sempre aperto", "24/7"), ("24 timer", "24/7"),
+    ("24h/24, 7j/7", "24/7"), ("7j/7, 24h/24", "24/7"), ("24 ore su 24", "24/7"),
+    ("zonsopgang tot zonsondergang", "sunrise-sunset"),
+    ("Van zonsopgang tot zonsondergang", "sunrise-sunset"),
+    ("Fra solopgang til solnedgang", "sunrise-sunset"),
+    ("soluppgång till solnedgång", "sunrise-sunset"),
+    ("auringonnousu - auringonlasku", "sunrise-sunset"),
+    ("dall'alba al tramonto", "sunrise-sunset"), ("salida a puesta del sol", "sunrise-sunset"),
+    ("de sol a sol", "sunrise-sunset"), ("Sonnenaufgang bis Sonnenuntergang", "sunrise-sunset"),
+    ("lever au coucher du soleil", "sunrise-sunset"), ("06:00~22:00", "06:00-22:00"),
+    ("24小時", "24/7"), ("24小時開放", "open"), ("每日24小時", "Mo-Su 00:00-24:00"),
+    ("06:00～22:00", "06:00-22:00"), ("星期一至五 上午7時至下午10時", "Mo-Fr 07:00-22:00"),
+    ("週一至週五 08:00~21:00", "Mo-Fr 08:00-21:00"),
+    ("禮拜一至禮拜五 08:00-21:00", "Mo-Fr 08:00-21:00"),
+  ]
+
+  @Test("is understood, with a warning", arguments: english + french + german + chinese + others)
   func understood(text: String, canonical: String) throws {
     let parsed = try Schedule.parse(text)
     #expect(parsed.schedule.description == canonical)
@@ -121,6 +146,8 @@ struct ProseTests {
       "24 hours on weekends",
       "上午8時至晚上9時 (星期三除外)", "上午12時至下午3時", "上午8時", "至晚上9時", "晚上5時至晚上9時",
       "每日暫停開放", "一至五 上午8時至下午5時", "8時至9時", "全年開放", "上午8時60分至下午5時",
+      "Hverdage", "Åbent", "avoinna", "geopend", "每日8小時", "8小時", "每日開放", "solopgang", "24 h - 8 h",
+      "hverdage undtagen fredag", "arkisin", "zonsondergang", "~",
       "<table><tr><td>7am-9pm</td></tr></table>", "7am-9pm *no lights", "except Mondays",
     ])
   func uncertain(text: String) {

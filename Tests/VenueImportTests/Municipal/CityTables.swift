@@ -195,7 +195,7 @@ extension CityTable {
         "大安運動中心: badminton basketball swimming",
         "新店壘球場: softball",
         "美堤河濱公園: basketball cycling",
-        "青年公園: baseball ice_skating tennis",
+        "青年公園: baseball ice_skating roller_skating tennis",
       ]),
     CityTable(
       name: "melbourne_grounds.csv",

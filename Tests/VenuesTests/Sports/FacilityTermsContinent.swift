@@ -47,7 +47,7 @@ extension FacilityTerms {
       """
       Bolzplatz > soccer | Fußballfeld > soccer | Fussballplatz > soccer | Kunstrasenplatz > multi
       Rasenplatz > multi | Rasenspielfeld > multi | Großspielfeld > multi | Kleinspielfeld > multi
-      Tartanbahn > athletics | Laufbahn > running | Leichtathletik > athletics
+      Tartanbahn > athletics | Laufbahn > athletics | Leichtathletik > athletics
       Leichtathletikanlage > athletics | Weitsprunganlage > athletics
       Kugelstoßanlage > athletics | Rundbahn > athletics | Basketballplatz > basketball
       Streetballplatz > basketball | Streetballanlage > basketball
@@ -67,7 +67,7 @@ extension FacilityTerms {
       Hochseilgarten > climbing_adventure | Calisthenics-Anlage > fitness
       Fitnessparcours > fitness | Trimm-dich-Pfad > fitness | Trimmpfad > fitness
       Outdoor-Fitness > fitness | Fitnessgeräte > fitness | Bewegungsparcours > fitness
-      Seniorenspielplatz > | Reithalle > equestrian | Reitweg > equestrian
+      Seniorenspielplatz > fitness | Reithalle > equestrian | Reitweg > equestrian
       Schießstand > shooting | Schützenhaus > shooting | Bogenschießplatz > archery
       Bogensport > archery | Kegelbahn > 9pin | Bowlingbahn > 10pin | Squashhalle > squash
       Badmintonhalle > badminton | Hockeyplatz > field_hockey | Rugbyplatz > rugby_union
@@ -77,9 +77,9 @@ extension FacilityTerms {
       Turnhalle > multi | Dojo > martial_arts | Kampfsport > martial_arts | Ringen > wrestling
       Fechten > fencing | Wasserspielplatz > splash_pad | Spielplatz > playground
       Hundefreilauffläche > dog_park | Kunstrasengroßfeld > multi | Naturrasen-Großfeld > multi
-      100m-Laufbahn > running | Dreifeldhalle > multi | Zweifeldhalle > multi
+      100m-Laufbahn > athletics | Dreifeldhalle > multi | Zweifeldhalle > multi
       Einfeldhalle > multi | Dreifachhalle > multi | Zweifachhalle > multi
-      Doppelturnhalle > multi | Rasensportplatz > multi | Tennisfelder > tennis | Badeanlage >
+      Doppelturnhalle > multi | Rasensportplatz > multi | Tennisfelder > tennis | Badeanlage > swimming
       Hallen- und Freibad > swimming | Eisanlage > | Kunsteisbahn > ice_skating
       Fussballanlage > soccer | Schulschwimmanlage > swimming | Vita Parcours > fitness
       Bouleanlage > boules | Pingpongtisch > table_tennis | Fußballkäfig > soccer
@@ -110,7 +110,7 @@ extension FacilityTerms {
       Terrain multisports > multi | City-stade > multi | Citystade > multi | City stade > multi
       Terrain multi-sports > multi | Plateau multisports > multi | Skate-park > skateboard
       Skatepark > skateboard | Rollerpark > roller_skating | Piscine > swimming
-      Bassin extérieur > | Bassin de natation > swimming | Centre nautique >
+      Bassin extérieur > swimming | Bassin de natation > swimming | Centre nautique >
       Centre aquatique > swimming | Baignade > swimming | Stade d'athlétisme > athletics
       Stade d'eaux vives > canoe | Base nautique > canoe sailing | Aviron > rowing
       Voile > sailing | Mur d'escalade > climbing | Pan d'escalade > climbing
@@ -160,7 +160,7 @@ extension FacilityTerms {
       Piscina cubierta > swimming | Piscina municipal > swimming | Alberca > swimming
       Natación > swimming | Pista de atletismo > athletics | Atletismo > athletics
       Pista de skate > skateboard | Pista de patinaje > roller_skating
-      Patinódromo > roller_skating | Rocódromo > climbing | Escalada > climbing | Gimnasio >
+      Patinódromo > roller_skating | Rocódromo > climbing | Escalada > climbing | Gimnasio > fitness
       Gimnasio al aire libre > fitness | Circuito de calistenia > fitness | Calistenia > fitness
       Circuito biosaludable > fitness | Aparatos biosaludables > fitness | Musculación > fitness
       Rugby > rugby_union | Campo de rugby > rugby_union | Campo de béisbol > baseball
@@ -172,7 +172,7 @@ extension FacilityTerms {
       Velódromo > cycling | Carril bici > cycling | Circuito BMX > bmx | Pump track > bmx
       Polideportivo > multi | Pista polideportiva > multi | Pabellón deportivo > multi
       Pista multideporte > multi | Parque infantil > playground | Juegos infantiles > playground
-      Área canina > dog_park | Hockey patines > roller_hockey | Campo de hockey > hockey
+      Área canina > dog_park | Hockey patines > roller_hockey | Campo de hockey > field_hockey
       Gimnasia rítmica > gymnastics | Running > running | Pistas deportivas elementales > multi
       Mesa de ping pong > table_tennis | Skate > skateboard | Pistas de petanca > boules
       Campo de fútbol 11 > soccer | Campo de fútbol césped artificial > soccer
@@ -184,7 +184,7 @@ extension FacilityTerms {
       Canchas deportivas > multi | Cancha multideportiva > multi
       Cancha de usos múltiples > multi | Cancha de fútbol rápido > soccer
       Cancha de frontón > pelota | Cancha de futsal > futsal | Trotapista > running
-      Ciclopista > cycling | Ciclovía > | Skatepark > skateboard | Chapoteadero > splash_pad
+      Ciclopista > cycling | Ciclovía > cycling | Skatepark > skateboard | Chapoteadero > splash_pad
       Playón deportivo > multi | Playón polideportivo > multi | Pista de bicicross > bmx
       Gimnasio de boxeo > boxing | Lucha libre > wrestling | Halterofilia > weightlifting
       Surf > surfing | Senderismo > hiking | Pesca > fishing | Equitación > equestrian
@@ -195,7 +195,7 @@ extension FacilityTerms {
       "IT",
       """
       Campo da bocce > boules | Bocciodromo > boules | Bocciofila > boules
-      Campo da calcio > soccer | Campo di calcio > soccer | Campo calcio a 5 > soccer
+      Campo da calcio > soccer | Campo di calcio > soccer | Campo calcio a 5 > futsal
       Calciotto > soccer | Calcio a 11 > soccer | Campo da basket > basketball
       Campo basket > basketball | Pallacanestro > basketball | Campo da tennis > tennis
       Campi da tennis > tennis | Campo da padel > padel | Campo da pallavolo > volleyball
@@ -213,8 +213,8 @@ extension FacilityTerms {
       Ginnastica > gymnastics | Bowling > 10pin | Scacchi > chess | Tennis tavolo > table_tennis
       Area giochi > playground | Area cani > dog_park | Pista di ghiaccio > ice_skating
       Palazzetto dello sport > multi | Campo polivalente > multi | Baseball > baseball
-      Sci di fondo > cross_country_skiing | Campo di bocce > boules | Campo calcetto > soccer
-      Campo da calcetto > soccer | Pista da skate > skateboard | Pista di skateboard > skateboard
+      Sci di fondo > cross_country_skiing | Campo di bocce > boules | Campo calcetto > futsal
+      Campo da calcetto > futsal | Pista da skate > skateboard | Pista di skateboard > skateboard
       Tavolo da ping pong > table_tennis | Ping pong > table_tennis
       Campo da beach volley > beachvolleyball | Parete di arrampicata > climbing
       Campo da hockey > hockey | Campo da minigolf > miniature_golf | Piscina scoperta > swimming

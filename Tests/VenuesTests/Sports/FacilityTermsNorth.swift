@@ -45,7 +45,7 @@ extension FacilityTerms {
       Tennisbane > tennis | Padelbane > padel | Beachvolleybane > beachvolleyball
       Beachvolley > beachvolleyball | Volleyballbane > volleyball | Badmintonhal > badminton
       Svømmehal > swimming | Svømmebad > swimming | Friluftsbad > swimming | Havnebad > swimming
-      Badestrand > | Skøjtehal > ice_hockey ice_skating | Atletikstadion > athletics
+      Badestrand > swimming | Skøjtehal > ice_hockey ice_skating | Atletikstadion > athletics
       Atletik > athletics | Løbebane > athletics | Løberute > running | Motionsrute >
       Petanquebane > boules | Petanque > boules | Skaterbane > skateboard | Skatepark > skateboard
       Rulleskøjtebane > roller_skating | Mountainbikerute > mtb | MTB-spor > mtb
@@ -55,7 +55,7 @@ extension FacilityTerms {
       Disc golf bane > disc_golf | Roklub > rowing | Kajak > canoe | Sejlklub > sailing
       Udendørs fitness > fitness | Fitness > fitness | Motionsredskaber > fitness
       Parkour > parkour | Bordtennis > table_tennis | Rugbybane > rugby_union
-      Cricketbane > cricket | Hockeybane > hockey | Idrætshal > multi | Multibane > multi
+      Cricketbane > cricket | Hockeybane > field_hockey | Idrætshal > multi | Multibane > multi
       Legeplads > playground | Hundeskov > dog_park | Kælkebakke > toboggan | Gymnastiksal > multi
       Krolf > croquet | Bowlinghal > 10pin | Svømning > swimming | Håndbold > handball
       Badminton > badminton | Fodbold > soccer | Fodboldgolf > | Beach volley > beachvolleyball

@@ -46,8 +46,8 @@ extension FacilityTerms {
       Swimming pool > swimming | Exercise equipment > fitness | Outdoor fitness > fitness
       Dog off leash area > dog_park | BMX track > bmx | Equestrian > equestrian
       Pony club > equestrian | Croquet > croquet | Little athletics > athletics
-      Hockey > field_hockey | Tennis hit up wall > tennis | Hit-up wall >
-      Australian Football > australian_football | Oztag > | Netball > netball
+      Hockey > field_hockey | Tennis hit up wall > tennis | Hit-up wall > tennis
+      Australian Football > australian_football | Oztag > rugby_league | Netball > netball
       Cricket practice nets > cricket | Multi-purpose courts > multi | Learn to ride >
       Bike track > cycling | Half court basketball > basketball | Softball > softball
       Swimming pool - 50m > swimming | Beach volleyball > beachvolleyball
@@ -177,7 +177,7 @@ extension FacilityTerms {
       單車場 > cycling | 攀石牆 > climbing | 運動攀登場 > climbing | 門球場 > gateball | 草地滾球場 > bowls
       射箭場 > archery | 運動場 > multi | 兒童遊樂場 > playground | 遊樂場 > playground | 投球場 > netball
       高爾夫球練習場 > golf | 寵物公園 > dog_park | 棋桌 > chess | 戲水池 > splash_pad | 嬉水池 > splash_pad
-      水上活動中心 > | 騎術學校 > equestrian | 太極園地 > tai_chi | 卵石徑 > | 5-a-side Soccer Pitch > soccer
+      水上活動中心 > canoe sailing | 騎術學校 > equestrian | 太極園地 > tai_chi | 卵石徑 > | 5-a-side Soccer Pitch > soccer
       Gateball court > gateball | Sports climbing wall > climbing
       Elderly fitness equipment > fitness | Tai-chi corner > tai_chi
       Children's Playroom > playground | Golf practice cage > golf | Dance room > dance
@@ -196,12 +196,12 @@ extension FacilityTerms {
       """
       攀岩場 > climbing | 棒球場 > baseball | 壘球場 > softball | 桌球室 > table_tennis | 撞球 > billiards
       游泳池 > swimming | 田徑場 > athletics | 槌球場 > gateball | 高爾夫球場 > golf | 柔道館 > judo
-      跆拳道 > taekwondo | 體操 > gymnastics | 溜冰場 > ice_skating | 直排輪 > roller_skating | 滑輪場 >
+      跆拳道 > taekwondo | 體操 > gymnastics | 溜冰場 > ice_skating roller_skating | 直排輪 > roller_skating | 滑輪場 >
       自行車場 > cycling | 極限運動場 > skateboard | 滑水 > water_ski | 划船 > rowing | 獨木舟 > canoe
       射擊 > shooting | 射擊場 > shooting | 保齡球 > 10pin | 保齡球館 > 10pin | 體適能中心 > fitness
       健身房 > fitness | 武術 > martial_arts | 太極 > tai_chi | 國術 > | 拳擊 > boxing | 擊劍 > fencing
       曲棍球場 > field_hockey | 橄欖球場 > rugby_union | 木球場 > | 法式滾球 > boules | 匹克球場 > pickleball
-      兒童遊戲場 > playground | 棒壘球場 > baseball softball | 高爾夫練習場 > golf | 韻律教室 > | 桌球教室 > table_tennis
+      兒童遊戲場 > playground | 棒壘球場 > baseball softball | 高爾夫練習場 > golf | 韻律教室 > dance | 桌球教室 > table_tennis
       撞球室 > billiards | 飛輪教室 > | 瑜珈教室 > yoga | 舞蹈教室 > dance | 技擊教室 > martial_arts
       羽球場 > badminton | 羽球館 > badminton | 溫水游泳池 > swimming | SPA池 > | 籃球場(室外) > basketball
       五人制足球場 > soccer | 滑板場 > skateboard | 自行車道 > cycling | 慢跑步道 > running | 健身設施 > fitness

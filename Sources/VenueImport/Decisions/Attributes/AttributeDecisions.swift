@@ -9,6 +9,19 @@ struct AttributeDecisions {
   /// The attributes that a person switched off.
   private(set) var switchedOff: [VenueAttribute] = []
 
+  /// Whether the file is in Dutch.
+  private var isDutch = false
+
+  /// Whether a file is of the Netherlands, or calls its columns in Dutch.
+  private static func isDutch(_ names: [ColumnName], country: String?) -> Bool {
+    if country == "NL" { return true }
+    let words: Set<String> = [
+      "ondergrond", "toplaag", "verharding", "naam", "adres", "plaats", "gemeente", "straat",
+      "baan", "veld", "soort", "verlichting", "overdekt", "toegankelijk", "huisnummer",
+    ]
+    return names.count { $0.contains(anyOf: words) } >= 2
+  }
+
   /// What `--map` has in place of a column, so that none is taken.
   static let off = "-"
 
@@ -28,6 +41,7 @@ struct AttributeDecisions {
   ) throws(ImportError) {
     let columns = sample.facts.columns
     let names = columns.map { ColumnName($0) }
+    isDutch = Self.isDutch(names, country: country)
     let spellings = columns.map { AttributeNames.Spelling($0) }
     var told: [VenueAttribute: [Int]] = [:]
     for attribute in VenueAttribute.allCases {
@@ -59,8 +73,9 @@ struct AttributeDecisions {
     let match = places.first.flatMap { place in
       AttributeNames.of(attribute)?.match(AttributeNames.Spelling(raw[place]))
     }
-    let column = AttributeColumn(
+    var column = AttributeColumn(
       attribute: attribute, columns: places, isInverted: match?.isInverted ?? false)
+    column.isDutch = isDutch
     let census = AttributeCensus(column, in: sample)
     columns.append(column)
     decisions.append(
@@ -82,7 +97,8 @@ struct AttributeDecisions {
     {
       candidates.append(AttributeColumn(attribute: attribute, columns: places))
     }
-    for column in candidates {
+    for var column in candidates {
+      column.isDutch = isDutch
       let census = AttributeCensus(column, in: sample)
       if let reason = census.refusal {
         if refused == nil, census.filled > 0 { refused = (column, reason) }

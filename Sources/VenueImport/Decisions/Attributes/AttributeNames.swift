@@ -61,7 +61,8 @@ struct AttributeNames: Sendable {
     "anlaeg", "instalacion", "impianto", "locatie", "sportstaette", "sportanlage", "court", "field",
     "pitch", "terrain", "playing", "play", "aire", "jeu", "juego", "gioco", "platz", "spielfeld",
     "pista", "cancha", "campo", "baan", "veld", "bane", "kentta", "sport", "sports", "y", "n",
-    "yn", "flag", "bool", "on",
+    "yn", "flag", "bool", "on", "equ", "ins", "lib", "libelle", "bane", "anlegg", "anlaggning",
+    "anlaeggning", "equipament", "installacio", "instalacao", "equipamento", "場地", "場館", "球場",
   ]
 
   /// The name without them, in which `court` and the like say nothing.
@@ -93,7 +94,9 @@ extension AttributeNames {
     nature, halle, innen, innen aussen, innen außen, indooranlage, hallenplatz, drinnen
     interior, interior exterior, cubierto, cubierta, techado, bajo techo
     binnen, binnen buiten, overdekt, indendørs, inde ude, inde, sisä, sisätila, sisätiloissa, sisäliikunta
-    coperto, coperta, al coperto, al chiuso, interno, interno esterno
+    coperto, coperta, al coperto, al chiuso, interno, interno esterno, indoor outdoor tipo
+    cobert, coberta, interior exterior pista, coberto, descoberto coberto, inomhus, inomhus utomhus, inne ute, innendørs, innendørs utendørs, inne, sisällä, sisä ulko
+    室內外, 室內或室外, 室內戶外, 室內外場地, 室內外別, 室內外類型
     室内, 室內, 室内室外, 室內室外, 室内外, 是否室内, 是否室內
     """)
 
@@ -107,6 +110,8 @@ extension AttributeNames {
     belysning, belyst, lys, lysanlæg, oplyst, banebelysning
     valaistus, valaistu, valot, kenttävalaistus, valaistus on
     illuminazione, illuminato, illuminata, luci, illuminazione notturna, impianto illuminazione
+    il·luminació, enllumenat, il·luminat, il·luminada, iluminação, iluminado noite, luz artificial noite, flombelysning, flomlys, lysmaster, banbelysning, belysta, strålkastare, lystype, upplyst
+    照明情形, 夜間照明設備, 是否有燈光, 燈光設備, 燈光照明設備, 有無照明, 夜間照明設施
     照明, 照明设施, 照明設施, 照明设备, 照明設備, 灯光, 燈光, 灯光照明, 夜间照明, 夜間照明, 是否有照明, 有无照明, 泛光灯, 泛光燈
     """)
 
@@ -120,6 +125,8 @@ extension AttributeNames {
     belægning, overflade, underlag, banebelægning, gulv
     pinta, pintamateriaali, pinnoite, päällyste, alusta, kentän pinta, kenttämateriaali, pintamateriaalit
     pavimentazione, fondo, tipo fondo, tipo pavimentazione, terreno, tipo terreno, manto, fondo campo
+    paviment, tipus paviment, superfície, tipus superfície, terra pista, piso, tipo piso, tipo de piso, revestimento, dekke, dekketype, banedekke, banunderlag, ytskikt, ytmaterial, golv, toppdekke, sportvloer, soort ondergrond, type ondergrond, soort veld, baansoort, speelveldtype, undergrunn
+    面材, 場地面材, 鋪面材質, 地板材質, 地坪材質, 場地舖面, 舖面材質, 鋪面類型, 球場材質, 地面物料
     地面, 地面材质, 地面材質, 地面类型, 场地材质, 場地材質, 面层, 面層, 铺装, 鋪面, 地面材料, 场地地面
     """)
 
@@ -133,6 +140,9 @@ extension AttributeNames {
     kørestol, kørestolsadgang, kørestolsvenlig, tilgængelig, tilgængelighed, handicapvenlig, handicapadgang, handicaptilgængelig
     esteetön, esteettömyys, pyörätuoli, esteetön pääsy, liikuntaesteinen, pyörätuolilla
     accessibile, accessibilità, sedia a rotelle, accesso disabili, disabili, accessibile disabili, accessibilità disabili
+    acces handi, accès handi mobilité, accès handim, accès handim aire, acces handicap moteur, accès handicap moteur aire, acces handim, pmr aire, acc handi mobi, accessibilité mobilité réduite, acc handi bool, accès handi aire, accès handis aire
+    accessibilitat, cadira de rodes, accés cadira de rodes, accessible cadira de rodes, adaptat, adaptada, mobilitat reduïda, acessibilidade, acessível, cadeira de rodas, acesso cadeira de rodas, mobilidade reduzida, adaptado, adaptada, tilgjengelighet, tilgjengelig, rullestol, rullestolbruker, universell utforming, tilgjengelig rullestol, tillgänglighet, tillgänglig, rullstol, rullstolsanpassad, tillgänglighetsanpassad, handikappanpassad, esteettömyystieto
+    無障礙環境, 無障礙設備, 無障礙通道, 是否無障礙, 有無無障礙設施, 輪椅通行, 暢通易達, 輪椅可達
     无障碍, 無障礙, 无障碍设施, 無障礙設施, 轮椅, 輪椅, 轮椅通道, 輪椅通道
     """)
 
@@ -146,10 +156,12 @@ extension AttributeNames {
     pris, priser, gebyr, betaling, entre, betalingsanlæg
     maksu, maksut, hinta, maksullinen, pääsymaksu, maksullisuus, käyttömaksu
     tariffa, tariffe, prezzo, prezzi, a pagamento, pagamento, ingresso a pagamento
+    preu, preus, tarifes, de pagament, pagament, preço, preços, taxa, pago acesso, avgift, avgiftsbelagd, kostnad, kostar, avgifter, betalingsløsning, leiepris
+    收費方式, 收費情形, 收費與否, 是否免費或收費, 費用標準, 場租, 門票費用, 使用費
     收费, 收費, 费用, 費用, 价格, 價格, 是否收费, 是否收費, 收费标准, 收費標準, 门票, 門票
     """,
     contraries:
-      "free,free of charge,free access,free entry,free admission,gratuit,gratuite,accès gratuit,entrée gratuite,kostenlos,kostenfrei,gratis,gratuito,acceso gratuito,ingresso gratuito,maksuton,ilmainen,免费,免費"
+      "free,free of charge,free access,free entry,free admission,gratuit,gratuite,accès gratuit,entrée gratuite,kostenlos,kostenfrei,gratis,gratuito,acceso gratuito,ingresso gratuito,maksuton,ilmainen,gratuït,gratuïta,accés gratuït,acesso gratuito,avgiftsfri,avgiftsfritt,gratis tillgång,gratis adgang,免费,免費,是否免費,免費使用,免費開放"
   )
 
   private static let address = AttributeNames(
@@ -162,6 +174,8 @@ extension AttributeNames {
     beliggenhedsadresse, vejadresse, adressebetegnelse
     osoite, katuosoite, käyntiosoite, osoitetiedot
     indirizzo, indirizzo completo, via e numero civico
+    adreça, adreça completa, endereço, morada, morada completa, adress, gatuadress, besöksadress, besøksadresse, gateadresse
+    場館地址, 場地地址, 所在地址, 地點, 中文地址, 地址 中文
     地址, 详细地址, 詳細地址, 场馆地址, 場館地址, 具体地址
     """)
 
@@ -175,6 +189,8 @@ extension AttributeNames {
     tlf, tlf nr, tlfnr, kontakttelefon
     puhelin, puhelinnumero, puh
     telefono, numero telefono, numero di telefono, recapito telefonico
+    telèfon, telèfon contacte, telefone, contacto telefónico, telefonnummer kontakt, tfn, tlf nummer
+    聯絡電話, 場館電話, 諮詢電話, 洽詢電話, 服務電話
     电话, 電話, 联系电话, 聯絡電話, 電話號碼, 电话号码, 联系方式, 查詢電話
     """)
 
@@ -188,6 +204,8 @@ extension AttributeNames {
     hjemmeside, webside, netsted, hjemmesideadresse
     kotisivu, kotisivut, verkkosivu, verkkosivut, www sivu, www osoite, nettisivu, verkkosivusto
     sito, sito web, sito internet, pagina web, indirizzo web, collegamento
+    pàgina web, lloc web, sítio web, página internet, site internet oficial, hemsida, webbplats, webbadress, webbsida, nettside, nettsted, hjemmeside url
+    官方網站, 網站連結, 相關網址, 參考網址
     网址, 網址, 网站, 網站, 官网, 官網, 网页, 網頁, 链接, 連結
     """)
 }

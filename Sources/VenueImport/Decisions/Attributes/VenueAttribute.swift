@@ -83,4 +83,6 @@ struct AttributeColumn: Hashable, Sendable {
   let columns: [Int]
   /// Whether a yes means a no: `Gratuit` against `fee`.
   var isInverted = false
+  /// Whether the words are Dutch, in which *gravel* is the clay of tennis, and gravel is *grind*.
+  var isDutch = false
 }

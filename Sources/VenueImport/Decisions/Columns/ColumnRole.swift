@@ -24,6 +24,13 @@ enum ColumnRole {
         "horariodeapertura",
         "horariofuncionamiento", "oeppettider", "godzinyotwarcia", "parkhours", "facilityhours",
         "hoursopen", "horairesouverture", "horairesdouverture", "heuresdouverture",
+        "horairedouverture", "abningstider", "abningstid", "aabningstid", "apningstider",
+        "apningstid", "oppettider", "offnungszeiten", "openingsuren", "openingstijd",
+        "openingtimes", "horaridobertura", "horarisdobertura", "horariosdeapertura",
+        "horariosapertura", "horarioapertura", "horarioatencion", "horariodeatencion",
+        "horariodefuncionamiento", "horariofuncionamento", "horariodefuncionamento",
+        "horarioabertura", "orariapertura", "oraridiapertura", "orarioapertura",
+        "orariodiapertura", "aukiolo", "開放時間", "开放时间", "營業時間", "营业时间", "服務時間", "使用時間",
       ]
     case .timeZone: ["timezone", "fuseauhoraire", "tz", "zeitzone"]
     case .sport:

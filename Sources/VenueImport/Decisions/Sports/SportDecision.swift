@@ -14,6 +14,10 @@ struct SportSource: Hashable, Sendable {
   var spoken: [Int] = []
   /// The column of the name, which counts where all others are silent.
   var name: Int?
+  /// The column of the name, whether or not it names sports: it may deny what others say.
+  var witness: Int?
+  /// The column that says how things stand with the place: `STATUS` is *Proposed*.
+  var standing: Int?
   /// What the name of the file or the layer says of every record.
   var title: SportTitle?
 
@@ -74,6 +78,8 @@ extension SportDecision {
     excluded.formUnion(found.named + found.kinds + [setting.name].compactMap(\.self))
     let flags = FlagColumns(about: sample, besides: excluded, sports: setting.heading).found
     var source = SportSource(named: found.named, flags: flags)
+    source.witness = setting.name
+    source.standing = StandingWords.column(among: columns.map { ColumnName($0) })
     let flagged = Set(flags.map(\.column))
     var counts = SportCounts(sample)
     func speaks(_ column: Int) -> Bool {
@@ -99,7 +105,10 @@ extension SportDecision {
     let others = Set(sample.facts.columns.indices).subtracting(told)
     let flags = FlagColumns(about: sample, besides: others, sports: setting.heading).found
     let flagged = Set(flags.map(\.column))
-    let source = SportSource(named: told.filter { !flagged.contains($0) }, flags: flags)
+    var source = SportSource(named: told.filter { !flagged.contains($0) }, flags: flags)
+    source.witness = setting.name
+    source.standing = StandingWords.column(
+      among: sample.facts.columns.map { ColumnName($0) })
     var counts = SportCounts(sample)
     for column in told { _ = counts.count(column, &reader) }
     self.init(source: source, decision: Self.decision(source, counts, nil))

@@ -74,8 +74,11 @@ extension AttributeRows {
 
   /// Appends a canonical value as JSON.
   static func append(_ value: String, of attribute: VenueAttribute, to bytes: inout [UInt8]) {
-    let mark = attribute == .courts ? "" : "\""
-    bytes.append(contentsOf: "\(mark)\(value)\(mark)".utf8)
+    // Every value of every row passes here: no text is made of it.
+    let isText = attribute != .courts
+    if isText { bytes.append(UInt8(ascii: "\"")) }
+    bytes.append(contentsOf: value.utf8)
+    if isText { bytes.append(UInt8(ascii: "\"")) }
   }
 
   /// What a column that is called like its attribute has in place of its cell.

@@ -12,10 +12,14 @@ struct AttributeRows: Sendable {
   init(_ columns: [AttributeColumn] = []) {
     self.columns = columns
     readers = columns.map { column in
-      let (attribute, isInverted) = (column.attribute, column.isInverted)
+      let (attribute, isInverted, isDutch) = (column.attribute, column.isInverted, column.isDutch)
       if attribute.isText { return nil }
-      return TextReader(empty: .nothing) {
-        Self.reading($0, of: attribute, isInverted: isInverted)
+      return TextReader(empty: .nothing) { text in
+        // Dutch calls gravel *grind*, and the clay of tennis *gravel*.
+        if attribute == .surface, isDutch, text.trimmed.lowercased() == "gravel" {
+          return .value("clay")
+        }
+        return Self.reading(text, of: attribute, isInverted: isInverted)
       }
     }
   }

@@ -38,7 +38,8 @@ enum SurfaceWords {
 
   /// Words that say nothing about what a surface is of.
   private static let fillers: Set<String> = [
-    "surface", "surfaces", "surfacing", "sol", "revetement", "en", "de", "du", "la", "le", "l", "d",
+    "paviment", "piso", "golv", "dekke", "surface", "surfaces", "surfacing", "sol", "revetement",
+    "en", "de", "du", "la", "le", "l", "d",
     "of", "the", "type", "belag", "boden", "platz", "court", "courts", "field", "fields", "pitch",
     "track", "floor", "flooring", "terrain", "superficie", "pista", "suelo", "pavimento", "cancha",
     "campo", "baan", "veld", "vloer", "bane", "gulv", "kentta", "kenttae", "fondo", "in", "di",
@@ -53,23 +54,23 @@ enum SurfaceWords {
 
   private static let table = PhraseTable(
     """
-    grass: grass, natural grass, natural turf, grass turf, natural, lawn, sod, gazon, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, engazonné, Rasen, Naturrasen, Wiese, gras, natuurgras, césped, césped natural, hierba, hierba natural, pasto, pasto natural, grama, grama natural, erba, erba naturale, prato, prato naturale, græs, naturgræs, nurmi, luonnonnurmi, ruoho, nurmikko, 草, 草地, 草坪, 天然草, 天然草皮, 天然草坪, 真草
-    artificial_turf: artificial turf, artificial grass, artificial, synthetic, synthetic turf, synthetic grass, synthetic field, all weather turf, turf synthetic, astroturf, astro turf, fieldturf, field turf, 3g, 3g turf, 3g artificial grass, sand filled artificial turf, gazon synthétique, gazon artificiel, pelouse synthétique, pelouse artificielle, herbe synthétique, herbe artificielle, synthétique, gazon synthétique sablé, Kunstrasen, Kunststoffrasen, kunstgras, césped artificial, césped sintético, hierba artificial, hierba sintética, pasto sintético, pasto artificial, sintético, erba sintetica, erba artificiale, prato sintetico, sintetico, kunstgræs, tekonurmi, hiekkatekonurmi, keinonurmi, täyskumitekonurmi, 人造草, 人造草皮, 人造草坪, 人工草, 人工草皮, 人工草坪, 仿真草
-    clay: clay, red clay, green clay, har tru, hartru, terre battue, brique pilée, terre battue traditionnelle, terre battue artificielle, Asche, Rotasche, Aschen, Tenne, Tennen, Ziegelmehl, rote Asche, Sandplatz, tierra batida, polvo de ladrillo, arcilla, terra battuta, terra rossa, gravelbaan, gemalen baksteen, rødgrus, massa, massakenttä, tiilimurska, 红土, 紅土
-    asphalt: asphalt, bitumen, tarmac, blacktop, macadam, asphalte, bitume, bitumineux, enrobé, enrobé bitumineux, béton bitumineux, goudron, asfalto, aglomerado asfáltico, asfaltti, asfalt, 沥青, 瀝青, 柏油
-    concrete: concrete, cement, béton, ciment, hormigón, concreto, cemento, calcestruzzo, betoni, 混凝土, 水泥
-    acrylic: acrylic, acrylique, résine, résine acrylique, Acryl, acrílico, resina, resina acrílica, resina acrilica, akryyli, akryl, 丙烯酸
-    sand: sand, beach sand, sable, sable stabilisé, arena, arena de playa, sabbia, zand, hiekka, Quarzsand, 沙, 沙地, 沙滩, 沙灘
-    wood: wood, wooden, hardwood, maple, parquet, bois, plancher de bois, Parkett, Holz, madera, parqué, legno, hout, houten, træ, parket, puu, parketti, 木, 木地板, 木板
-    rubber: rubber, rubberized, rubberised, poured rubber, poured in place rubber, rubber tiles, caoutchouc, Gummi, goma, caucho, gomma, kumi, 橡胶, 橡膠
-    tartan: tartan, polyurethane, polyuréthane, Polyurethan, Kunststoff, tartán, poliuretano, tartaani, 塑胶, 塑膠, 塑胶跑道
-    gravel: gravel, gravier, Kies, Schotter, grava, gravilla, ghiaia, grind, grus, sora, 碎石, 砾石, 礫石
-    fine_gravel: fine gravel, stone dust, stonedust, gravelette, criblure, criblure de pierre, poussière de pierre, stabilisé, kivituhka, Splitt
-    dirt: dirt, terre, tierra, Erde, aarde, jord, 泥地, 泥土
+    grass: grass, natural grass, natural turf, grass turf, natural, lawn, sod, gazon, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, engazonné, Rasen, Naturrasen, Wiese, gras, natuurgras, césped, césped natural, hierba, hierba natural, pasto, pasto natural, grama, grama natural, erba, erba naturale, prato, prato naturale, græs, naturgræs, nurmi, luonnonnurmi, ruoho, nurmikko, 草, 草地, 草坪, 天然草, 天然草皮, 天然草坪, 真草, gespa, gespa natural, herba, relva, relva natural, relvado, relvado natural, grama natural esmeralda, gräs, naturgräs, gress, naturgress, luonnonnurmi nurmi, 天然草地
+    artificial_turf: artificial turf, artificial grass, artificial, synthetic, synthetic turf, synthetic grass, synthetic field, all weather turf, turf synthetic, astroturf, astro turf, fieldturf, field turf, 3g, 3g turf, 3g artificial grass, sand filled artificial turf, gazon synthétique, gazon artificiel, pelouse synthétique, pelouse artificielle, herbe synthétique, herbe artificielle, synthétique, gazon synthétique sablé, Kunstrasen, Kunststoffrasen, kunstgras, césped artificial, césped sintético, hierba artificial, hierba sintética, pasto sintético, pasto artificial, sintético, erba sintetica, erba artificiale, prato sintetico, sintetico, kunstgræs, tekonurmi, hiekkatekonurmi, keinonurmi, täyskumitekonurmi, 人造草, 人造草皮, 人造草坪, 人工草, 人工草皮, 人工草坪, 仿真草, gespa artificial, gespa sintètica, herba artificial, relva sintética, relvado sintético, relva artificial, relvado artificial, grama sintética, konstgräs, kunstgress, kunstgress med sand, tekonurmi hiekka, sand dressed artificial turf, sand infilled artificial turf, kunstgras zand, zandingestrooid kunstgras, waterveld kunstgras, 人造草地, 人工草地, 合成草皮
+    clay: clay, red clay, green clay, har tru, hartru, terre battue, brique pilée, terre battue traditionnelle, terre battue artificielle, Asche, Rotasche, Aschen, Tenne, Tennen, Ziegelmehl, rote Asche, Sandplatz, tierra batida, polvo de ladrillo, arcilla, terra battuta, terra rossa, gravelbaan, gemalen baksteen, rødgrus, massa, massakenttä, tiilimurska, brick crush, terra batuda, terra batida, saibro, pó de tijolo, rode gravel, tennisgravel, gravel tennis, grusbana tennis, en tout cas, entoutcas, rödgrus, 红土, 紅土, 紅土球場
+    asphalt: asphalt, bitumen, tarmac, blacktop, macadam, asphalte, bitume, bitumineux, enrobé, enrobé bitumineux, béton bitumineux, goudron, asfalto, aglomerado asfáltico, asfaltti, asfalt, 沥青, 瀝青, 柏油, asfalt asphalt, aglomerat, asphalte bitume, asfalto poroso
+    concrete: concrete, cement, béton, ciment, hormigón, concreto, cemento, calcestruzzo, betoni, formigó, ciment, cimento, betão, concreto polido, beton, betong, 混凝土, 水泥, 水泥地
+    acrylic: acrylic, acrylique, résine, résine acrylique, Acryl, acrílico, resina, resina acrílica, resina acrilica, akryyli, akryl, resiina, hardcourt acrylic, plexipave, plexicushion, resina sintètica, 丙烯酸, 壓克力, 硬地壓克力
+    sand: sand, beach sand, sable, sable stabilisé, arena, arena de playa, sabbia, zand, hiekka, Quarzsand, sorra, areia, 沙, 沙地, 沙滩, 沙灘, 沙土, 砂, 沙坑
+    wood: wood, wooden, hardwood, maple, parquet, bois, plancher de bois, Parkett, Holz, madera, parqué, legno, hout, houten, træ, parket, puu, parketti, parquet de fusta, fusta, taco, soalho, trä, tre, tregulv, trägolv, sportparkett, parkettgolv, plancher, 木, 木地板, 木板, 木質地板
+    rubber: rubber, rubberized, rubberised, poured rubber, poured in place rubber, rubber tiles, caoutchouc, Gummi, goma, caucho, gomma, kumi, cautxú, borracha, gummigolv, gummidekke, deep foam rubber, valukumi, 橡胶, 橡膠
+    tartan: tartan, polyurethane, polyuréthane, Polyurethan, Kunststoff, tartán, poliuretano, tartaani, 塑胶, 塑膠, 塑胶跑道, PU, PU 跑道, PU 材質, 聚氨酯
+    gravel: gravel, gravier, Kies, Schotter, grava, gravilla, ghiaia, grind, grus, sora, graves, grusdekke, 碎石, 砾石, 礫石
+    fine_gravel: fine gravel, stone dust, stonedust, gravelette, criblure, criblure de pierre, poussière de pierre, stabilisé, kivituhka, rock dust, Splitt, stabilisé cendrée, stenmjöl, grus stenmjöl
+    dirt: dirt, terre, tierra, Erde, aarde, jord, terra, cendrée, soil, maa, 泥地, 泥土, 泥土地
     ground: ground, sol naturel, surface naturelle, terrain naturel, Naturboden
     ice: ice, natural ice, artificial ice, glace, glace naturelle, glace artificielle, Eis, Natureis, Kunsteis, hielo, ghiaccio, ijs, kunstijs, is, kunstis, jää, tekojää, luonnonjää, 冰
     snow: snow, neige, Schnee, nieve, neve, sneeuw, sne, lumi, 雪
-    carpet: carpet, moquette, Teppich, Teppichboden, moqueta, tapijt, tæppe
+    carpet: carpet, moquette, Teppich, Teppichboden, moqueta, tapijt, tæppe, tapis, textile, tekstiili
     tiles: tiles, carrelage, Fliesen, azulejo, baldosas, piastrelle, tegels, fliser, laatta
     paving_stones: pavers, paving stones, pavés, Pflaster, Pflastersteine, adoquines, klinkers, kiveys
     woodchips: woodchips, wood chips, tanbark, bark, bark mulch, mulch, copeaux de bois, copeaux, Rindenmulch, Hackschnitzel, corteza, houtsnippers, hake, haketta

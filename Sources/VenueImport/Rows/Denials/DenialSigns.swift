@@ -5,12 +5,14 @@ enum DenialSigns {
   /// Whether a text holds a word, a sign or a zero without which nothing is denied.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func areIn(_ text: String) -> Bool {
+  static func areIn(_ text: some Sequence<UInt8>) -> Bool {
     var hash = start
+    // The last five letters of a word.
+    var tail: UInt64 = 0
     var isInWord = false
     var before: UInt8 = 0
     var rest = 0
-    for byte in text.utf8 {
+    for byte in text {
       // Typographic quotation marks and dashes are three bytes that part words.
       if rest > 0 {
         rest -= 1
@@ -21,15 +23,20 @@ enum DenialSigns {
       if byte >= 0xE3 || byte == 0x3A || byte == 0x3D { return true }
       if let letter = letter(byte, after: before) {
         hash = (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
+        tail = tail << 8 | UInt64(letter)
         isInWord = true
       } else if isInWord {
-        if words.contains(hash) { return true }
-        hash = start
+        if isSign(hash, tail) { return true }
+        (hash, tail) = (start, 0)
         isInWord = false
       }
       before = byte
     }
-    return isInWord && words.contains(hash)
+    return isInWord && isSign(hash, tail)
+  }
+
+  private static func isSign(_ hash: UInt64, _ tail: UInt64) -> Bool {
+    words.contains(hash) || endings.contains(tail & 0xFF_FFFF_FFFF)
   }
 
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -53,9 +60,17 @@ enum DenialSigns {
       DenialWords.beginnings, DenialWords.middles, DenialWords.strict, DenialWords.remarks,
       DenialWords.remarkBeginnings, Set(DenialWords.endings), DenialWords.answers,
       FlagValue.denials,
-      FlagValue.pastOrFuture, FlagValue.states, short,
+      FlagValue.pastOrFuture, FlagValue.states, DenialWords.conversions, short,
     ]
-    return Set(phrases.flatMap(\.self).compactMap(lastWord))
+    let others = [AnnexWords.last, AnnexWords.first, AnnexWords.firstOf, DenialWords.plans]
+    return Set((phrases.flatMap(\.self) + others.flatMap(\.signs)).compactMap(lastWord))
+  }()
+
+  /// The last five letters of compounds that are annexes, as people write them and in plain letters.
+  private static let endings: Set<UInt64> = {
+    let raw = AnnexWords.endings + ["parkplätze", "tribüne", "läktare", "omklædning", "pysäköinti"]
+    return Set(
+      raw.map { $0.utf8.suffix(5).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } })
   }()
 
   private static func lastWord(_ phrase: String) -> UInt64? {

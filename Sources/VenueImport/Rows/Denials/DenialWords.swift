@@ -7,6 +7,36 @@ enum DenialWords {
     "not", "former", "formerly", "planned", "proposed", "removed", "demolished", "neither", "nor",
     "ehemaliger", "ehemalige", "ehemaliges", "weder", "noch", "ancien", "ancienne", "anciens",
     "anciennes", "ni", "niente", "ikke", "inga", "inget", "ex", "ilman", "brak", "bez",
+    "ehemaligen", "frühere", "früherer", "früheres", "einstige", "einstiger", "antiguo", "antiguos",
+    "antigua", "antic", "antics", "antigo", "antigos", "voormalig", "voormalige", "tidligere",
+    "forhenværende",
+    "tidigare", "entinen", "entiset", "decommissioned", "abandoned", "disused", "defunct", "future",
+    "antes", "anteriormente", "ehemals", "anciennement", "voorheen", "previously", "aiemmin",
+    "futur", "futurs", "futura", "futuro", "futures", "was", "converted", "upcoming", "désaffecté",
+    "désaffectée", "abandonné", "abandonnée", "stillgelegter", "stillgelegte", "stillgelegtes",
+    "aufgelassener", "nedlagt", "nedlagd", "nedlagte", "dismesso", "dismessa", "abandonado",
+    "abandonada",
+  ]
+  /// What a place that is not there yet, or no longer, begins with; a name of it may follow: `Projet de skatepark Nord`.
+  static let plans = FoldedPhrases(
+    """
+    proposed, planned, site of proposed, site of future, projet, projet de, projet d, projets de, geplant, geplante, geplanter, geplantes, geplanten, zukünftig, zukünftige, zukünftiger, zukünftiges, künftige, künftiger, künftiges, projekt, in Planung, im Bau
+    proyecto, proyecto de, projecte, projecte de, projeto de, progetto, progetto di, previsto, gepland, geplande, toekomstig, toekomstige, in aanleg, planlagt, planlagte, kommende, fremtidig, planerad, planerat, planerade, framtida, före detta, suunniteltu, suunnitteilla, tuleva, under construction, en construction, en construcción, in costruzione, in aanbouw, under opførelse, under bygging, under byggnad
+    """)
+  /// Words for what became something else: `Tennis converted to pickleball`.
+  static let conversions: Set<String> = [
+    "converted", "transformed", "transformé", "transformée", "transformés", "converti",
+    "convertie", "convertis", "reconverti", "umgebaut", "umgewandelt", "convertido", "convertida",
+    "reconvertido", "trasformato", "trasformata", "convertito", "omgebouwd", "ombygget", "ombygd",
+    "omgjort",
+  ]
+  /// Words between a conversion and what is there now.
+  static let targets: Set<String> = [
+    "to", "into", "en", "in", "zu", "zum", "zur", "a", "al", "naar", "til", "till", "as",
+  ]
+  /// Words between a conversion and what was there before.
+  static let origins: Set<String> = [
+    "from", "de", "du", "d", "des", "aus", "vom", "von", "da", "dal", "van", "fra", "från",
   ]
   /// Words that deny wherever they stand in a clause.
   static let middles: Set<String> = [
@@ -55,11 +85,22 @@ enum DenialWords {
     "vietato", "vietata", "non disponibile", "non disponibili", "fuori servizio", "demolito",
     "verboden", "niet beschikbaar", "niet toegestaan", "buiten gebruik", "buiten dienst",
     "forbudt", "ikke tilgængelig", "ikke tilladt", "ude af drift",
+    "proposed", "planned", "under construction", "decommissioned", "abandoned", "disused",
+    "not yet open", "not yet built", "en construction", "désaffecté", "désaffectée",
+    "en construcción", "en proyecto", "in costruzione", "in progetto", "dismesso", "dismessa",
+    "im bau", "in planung", "geplant", "stillgelegt", "rückgebaut", "aufgelassen", "in aanbouw",
+    "gepland", "gesloopt", "opgeheven", "verwijderd", "under opførelse", "planlagt", "nedlagt",
+    "under bygging", "under byggnad", "planerad", "nedlagd", "rivet", "riven", "suunnitteilla",
+    "rakenteilla", "purettu", "lopetettu", "em construção", "en construcció", "en projecte",
+    "demolida", "demolito", "demolita", "abandonado", "abandonada",
   ]
   /// The same in Chinese, which puts no space before them.
   private static let ideographicEndings = [
-    "已拆除", "已拆卸", "已關閉", "已关闭", "不可用", "未開放", "未开放",
+    "已拆除", "已拆卸", "已關閉", "已关闭", "不可用", "未開放", "未开放", "興建中", "兴建中", "施工中", "規劃中", "规划中", "籌建中",
+    "已停用", "已廢止", "已废止", "停用", "擬建", "拟建",
   ]
+  /// What is not there yet, in Chinese, which puts no space behind it.
+  static let ideographicBeginnings = ["擬建", "拟建", "規劃中", "规划中", "興建中", "兴建中", "計劃興建", "未來", "籌建"]
   /// The last words of all endings: most clauses end in none of them, and need no further look.
   private static let lastWords = Set(
     endings.compactMap { $0.split(separator: " ").last.map(String.init) })
@@ -86,7 +127,10 @@ enum DenialWords {
     "geschlossen", "geplant", "stillgelegt", "fermé", "fermée", "fermés", "fermées", "ancien",
     "ancienne", "anciennement", "prévu", "prévue", "projeté", "projetée", "cerrado", "cerrada",
     "clausurado", "previsto", "chiuso", "chiusa", "gesloten", "vervallen", "voormalig", "lukket",
-    "nedlagt", "stängd", "suljettu", "無", "无", "沒有", "没有", "否", "已關閉", "已关闭",
+    "nedlagt", "stängd", "suljettu", "proyectado", "proyectada", "en proyecto", "in progetto",
+    "demnächst", "coming soon", "bientôt", "próximamente", "prossimamente", "antiguo", "antigua",
+    "entinen", "tidligere", "tidigare", "planerad", "planlagt", "gepland", "無", "无", "沒有", "没有",
+    "否", "已關閉", "已关闭",
   ]
   /// What a remark may begin with that says more: `removed 2019`.
   static let remarkBeginnings: Set<String> = [
@@ -118,7 +162,9 @@ enum DenialWords {
     while let last = plain.last, ".!".contains(last) { plain.removeLast() }
     let last = plain.split { $0 == " " || $0 == ":" || $0 == "-" }.last.map(String.init) ?? ""
     guard lastWords.contains(last) else { return false }
-    return endings.contains { plain.endsInWords($0) } && !guests.contains(where: plain.contains)
+    guard endings.contains(where: { plain.endsInWords($0) }) else { return false }
+    let others = plain.replacing("dog park", with: "").replacing("dog run", with: "")
+    return !guests.contains(where: others.contains)
   }
 }
 

@@ -9,7 +9,7 @@ struct DeniedClauses {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func removed(from text: String) -> String {
-    guard DenialSigns.areIn(text) else { return text }
+    guard DenialSigns.areIn(text.utf8) else { return text }
     let clauses = TextClause.all(of: text)
     var kept: [String] = []
     var isChanged = false
@@ -62,14 +62,37 @@ struct DeniedClauses {
   /// What a clause says is there.
   private func affirmed(_ clause: String) -> String {
     if isDeniedValue(clause) || deniesByHeading(clause) { return "" }
+    let annex = AnnexClause { reading($0).keys }
+    let clause = annex.removed(from: clause)
+    if clause.isEmpty { return "" }
     let words = clause.split(separator: " ").map(String.init)
     if DenialWords.endDenying(clause) || isNone(words) || isAnsweredNo(words) { return "" }
     if let first = clause.first, first.isIdeograph || clause.contains("有") {
       return affirmedIdeographs(clause)
     }
+    if isPlan(words) { return "" }
+    if let conversion = conversion(in: words) { return conversion }
     if let place = denial(in: words) { return words[..<place].joined(separator: " ") }
     let others = words.filter { !isDeniedCompound($0) }
     return others.count < words.count ? others.joined(separator: " ") : clause
+  }
+
+  /// Whether a clause begins as a plan does: `Geplanter Skatepark`, `Projet de terrain de padel`.
+  private func isPlan(_ words: [String]) -> Bool {
+    let folded = FoldedPhrases.words(words.prefix(4).joined(separator: " "))
+    let length = DenialWords.plans.prefix(of: folded[...])
+    return length > 0 && words.count > 1
+  }
+
+  /// What became of something else: `Pickleball converted from tennis`, `Tennis converted to pickleball`; `nil` where nothing did.
+  private func conversion(in words: [String]) -> String? {
+    guard let place = words.firstIndex(where: { DenialWords.conversions.contains($0.lowercased()) })
+    else { return nil }
+    let next = place + 1 < words.count ? words[place + 1].lowercased() : ""
+    let isOrigin = DenialWords.origins.contains(next) || next.hasPrefix("d'")
+    if isOrigin { return words[..<place].joined(separator: " ") }
+    return DenialWords.targets.contains(next)
+      ? words[(place + 1)...].joined(separator: " ") : nil
   }
 
   /// Where in a clause a denial begins that reaches to its end.
@@ -93,6 +116,8 @@ struct DeniedClauses {
         return place
       }
       guard next < words.count, !isHarmless(Array(lower[next...])) else { continue }
+      // An island too: `Antigua Recreation Ground`.
+      if word == "antigua", words[next].first?.isUppercase == true { continue }
       if next == place + 1, DenialWords.strict.contains(word), !reading(words[next]).keys.isEmpty {
         return place
       }
@@ -155,6 +180,7 @@ struct DeniedClauses {
 
   /// What a clause of Chinese says is there: `沒有網球場` denies, `無障礙` does not.
   private func affirmedIdeographs(_ clause: String) -> String {
+    if DenialWords.ideographicBeginnings.contains(where: clause.hasPrefix) { return "" }
     for word in ["沒有", "没有", "不設", "不设", "禁止", "不准"] {
       if let place = clause.firstRange(of: word) {
         return String(clause[..<place.lowerBound]).trimmed

@@ -7,13 +7,15 @@ struct DayWords: Sendable {
 
   /// Makes the words of a language: the days from Monday, then what means all of them, the weekend and holidays.
   private init(
-    _ week: String, all: [String] = [], weekend: [String] = [], holidays: [String] = []
+    _ week: String, all: [String] = [], weekdays: [String] = [], weekend: [String] = [],
+    holidays: [String] = []
   ) {
     var days: [String: [Int]] = [:]
     for (number, words) in week.split(separator: " ").enumerated() {
       for word in words.split(separator: "/") { days[String(word)] = [number] }
     }
     for word in all { days[word] = Array(0..<7) }
+    for word in weekdays { days[word] = Array(0..<5) }
     for word in weekend { days[word] = [5, 6] }
     for word in holidays { days[word] = [7] }
     self.days = days
@@ -26,6 +28,7 @@ struct DayWords: Sendable {
     DayWords(
       "lunes/lun/lu/l martes/mar/ma miercoles/mierc/mier/mie/mi/x jueves/jue/ju/j viernes/vier/vie/vi/v sabado/sabados/sab/sa/s domingo/domingos/dom/do/d",
       all: ["todos los dias", "diario", "a diario", "diariamente", "cada dia"],
+      weekdays: ["laborables", "dias laborables"],
       weekend: ["fines de semana", "fin de semana"], holidays: ["festivos", "festivo"]),
     DayWords(
       "lundi/lun/lu/l mardi/mar/ma mercredi/mer/me jeudi/jeu/je/j vendredi/ven/ve/v samedi/sam/sa/s dimanche/dim/di/d",
@@ -33,7 +36,8 @@ struct DayWords: Sendable {
       holidays: ["jours feries", "feries"]),
     DayWords(
       "lunedi/lun/lu/l martedi/mar/ma mercoledi/mer/me giovedi/gio/gi/g venerdi/ven/ve/v sabato/sab/sa/s domenica/dom/do/d",
-      all: ["tutti i giorni", "ogni giorno"], weekend: ["fine settimana"],
+      all: ["tutti i giorni", "ogni giorno"], weekdays: ["feriali", "giorni feriali"],
+      weekend: ["fine settimana"],
       holidays: ["festivi"]),
     DayWords(
       "monday/mondays/mon/m tuesday/tuesdays/tues/tue/tu wednesday/wednesdays/wed/w thursday/thursdays/thurs/thur/thu/th friday/fridays/fri/fr/f saturday/saturdays/sat/sa sunday/sundays/sun/su",
@@ -41,29 +45,37 @@ struct DayWords: Sendable {
       holidays: ["holidays", "public holidays"]),
     DayWords(
       "maandag/maa/ma dinsdag/din/di woensdag/woe/wo donderdag/don/do vrijdag/vrij/vr zaterdag/zat/za zondag/zon/zo",
-      all: ["dagelijks", "elke dag", "alle dagen"], weekend: ["weekend", "in het weekend"],
+      all: ["dagelijks", "elke dag", "alle dagen"],
+      weekdays: ["werkdagen", "op werkdagen", "doordeweeks", "weekdagen"],
+      weekend: ["weekend", "in het weekend"],
       holidays: ["feestdagen"]),
     DayWords(
       "mandag/man/ma tirsdag/tirs/tir/ti onsdag/ons/on torsdag/tors/tor/to fredag/fre/fr loerdag/loer/loe soendag/soen/soe",
-      all: ["alle dage", "dagligt", "hver dag"], weekend: ["weekend", "weekender"],
+      all: ["alle dage", "dagligt", "daglig", "hver dag", "alle dager"],
+      weekdays: ["hverdage", "hverdag", "hverdager"],
+      weekend: ["weekend", "weekender", "weekenden", "i weekenden", "helg", "helger"],
       holidays: ["helligdage"]),
     DayWords(
       "mandag/man/ma tisdag/tis/ti onsdag/ons/on torsdag/tors/tor/to fredag/fre/fr loerdag/loer/loe soendag/soen/soe",
-      all: ["alla dagar", "dagligen", "varje dag"], holidays: ["helgdagar"]),
+      all: ["alla dagar", "dagligen", "varje dag"], weekdays: ["vardagar", "vardag"],
+      weekend: ["helger", "helg"], holidays: ["helgdagar"]),
     DayWords(
       "maanantai/ma tiistai/ti keskiviikko/ke torstai/to perjantai/pe lauantai/la sunnuntai/su",
-      all: ["joka paeivae", "paeivittaein"]),
+      all: ["joka paeivae", "paeivittaein"], weekdays: ["arkisin", "arkipaeivisin", "arkena"],
+      weekend: ["viikonloppuisin", "viikonloppu"]),
     DayWords(
       "montag/mo dienstag/di mittwoch/mi donnerstag/do freitag/fr samstag/sonnabend/sa sonntag/so",
       all: ["taeglich", "jeden tag"], weekend: ["wochenende", "am wochenende"],
       holidays: ["feiertage", "feiertags"]),
     DayWords(
       "segunda/segundas/seg terca/tercas/ter quarta/quartas/qua quinta/quintas/qui sexta/sextas/sex sabado/sabados/sab domingo/domingos/dom",
-      all: ["todos os dias", "diariamente"], weekend: ["fins de semana", "fim de semana"],
+      all: ["todos os dias", "diariamente"], weekdays: ["dias uteis"],
+      weekend: ["fins de semana", "fim de semana"],
       holidays: ["feriados"]),
     DayWords(
       "dilluns/dl dimarts/dt dimecres/dc dijous/dj divendres/dv dissabte/dissabtes/ds diumenge/diumenges/dg",
-      all: ["cada dia", "tots els dies"], weekend: ["caps de setmana", "cap de setmana"],
+      all: ["cada dia", "tots els dies"], weekdays: ["feiners", "dies feiners"],
+      weekend: ["caps de setmana", "cap de setmana"],
       holidays: ["festius"]),
   ]
 }

@@ -50,7 +50,7 @@ extension HoursToken {
         }
         if !(units.contains(word) && tokens.last?.isTime == true) { tokens.append(.word(word)) }
         place = end
-      } else if "-–—".contains(letter) {
+      } else if "-–—~～〜".contains(letter) {
         tokens.append(.word("-"))
         place += 1
       } else if ",;.:/|&+".contains(letter) {

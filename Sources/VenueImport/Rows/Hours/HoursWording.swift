@@ -143,10 +143,11 @@ struct HoursWording {
     skip(["."])
     if take(["24h", "24/7"]) { return "00:00-24:00" }
     var spans: [String] = []
-    while let span = span() {
+    while let (span, isSlashed) = span() {
       spans.append(span)
       let before = tokens
-      guard take(Self.lists) else { break }
+      // `9/13 - 15/19` has the marks the other way round.
+      guard take(isSlashed ? Self.lists.union(["-"]) : Self.lists) else { break }
       skip(Self.openers)
       guard case .time? = tokens.first else {
         tokens = before
@@ -156,16 +157,18 @@ struct HoursWording {
     return spans.isEmpty ? nil : spans.joined(separator: ",")
   }
 
-  private mutating func span() -> String? {
+  /// A span of time, and whether a slash stood between its ends, as Italy writes `8.00/20.00`.
+  private mutating func span() -> (text: String, isSlashed: Bool)? {
     guard case .time(let first)? = tokens.first else { return nil }
     tokens.removeFirst()
-    guard take(Self.ranges) else { return nil }
+    let isSlashed = tokens.first?.text == "/"
+    guard isSlashed ? take(["/"]) : take(Self.ranges) else { return nil }
     skip(["las", "les", "ore", "kl", "klo", "a", "alle", "."])
     guard case .time(let last)? = tokens.first else { return nil }
     tokens.removeFirst()
     let spans = DayHours.spans("\(first) - \(last)")
     guard spans.count == 1 else { return nil }
-    return "\(DayHours.clock(spans[0].start))-\(DayHours.clock(spans[0].end))"
+    return ("\(DayHours.clock(spans[0].start))-\(DayHours.clock(spans[0].end))", isSlashed)
   }
 
   /// `Mo-Fr,PH` for days that follow one another and one that does not.

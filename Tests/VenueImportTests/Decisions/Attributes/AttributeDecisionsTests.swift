@@ -288,4 +288,76 @@ import Venues
     #expect(again.part.outcomes.unchanged == 3)
     #expect(Self.values(again, ["lit", "courts", "surface"])[0] == ["yes", 3, "grass"])
   }
+
+  @Test(
+    "are taken from the columns of many countries",
+    arguments: [
+      // France's census of places of sport, old and new
+      (
+        "EquEclairage,EquNatureSol,EquAccesHandimAire", "Oui,Gazon synthétique,Non",
+        ["lit": "yes", "surface": "artificial_turf", "wheelchair": "no"]
+      ),
+      (
+        "equip_eclair,equip_sol,equip_pmr_aire,equip_nature", "true,Bitume,false,Découvert",
+        ["lit": "yes", "surface": "asphalt", "wheelchair": "no", "indoor": "no"]
+      ),
+      // Taiwan and Hong Kong
+      (
+        "照明,室內,無障礙,免費", "有,否,有,是",
+        ["lit": "yes", "indoor": "no", "wheelchair": "yes", "fee": "no"]
+      ),
+      (
+        "夜間照明,室內外,無障礙設施,收費方式,鋪面材質", "有,室外,無,免費,人工草皮",
+        [
+          "lit": "yes", "indoor": "no", "wheelchair": "no", "fee": "no",
+          "surface": "artificial_turf",
+        ]
+      ),
+      // Finland
+      (
+        "valaistus,pintamateriaali,maksullinen,esteettömyys", "kyllä,Hiekkatekonurmi,ei,kyllä",
+        ["lit": "yes", "surface": "artificial_turf", "fee": "no", "wheelchair": "yes"]
+      ),
+      // Denmark, Sweden, Norway
+      (
+        "Belysning,Underlag,Handicapvenlig", "Ja,Kunstgræs,Nej",
+        ["lit": "yes", "surface": "artificial_turf", "wheelchair": "no"]
+      ),
+      (
+        "Belysning,Underlag,Tillgänglighet,Avgift", "Nej,Konstgräs,Ja,Nej",
+        ["lit": "no", "surface": "artificial_turf", "wheelchair": "yes", "fee": "no"]
+      ),
+      (
+        "Flomlys,Dekke,Universell utforming", "Ja,Kunstgress,Delvis",
+        ["lit": "yes", "surface": "artificial_turf", "wheelchair": "limited"]
+      ),
+      // Catalonia, Spain, Portugal, Italy
+      (
+        "Il·luminació,Paviment,Accessibilitat,Coberta", "Sí,Gespa artificial,Sí,No",
+        ["lit": "yes", "surface": "artificial_turf", "wheelchair": "yes", "indoor": "no"]
+      ),
+      (
+        "Iluminación,Pavimento,Accesibilidad,Cubierta", "Sí,Hormigón,Parcial,No",
+        ["lit": "yes", "surface": "concrete", "wheelchair": "limited", "indoor": "no"]
+      ),
+      (
+        "Iluminação,Piso,Acessibilidade,Coberto", "Sim,Relva sintética,Não,Sim",
+        ["lit": "yes", "surface": "artificial_turf", "wheelchair": "no", "indoor": "yes"]
+      ),
+      (
+        "Illuminazione,Fondo,Accessibilità,Copertura", "Sì,Terra rossa,Sì,No",
+        ["lit": "yes", "surface": "clay", "wheelchair": "yes"]
+      ),
+      // The Netherlands, where gravel is clay
+      (
+        "Verlichting,Ondergrond,Overdekt", "Ja,Gravel,Nee",
+        ["lit": "yes", "surface": "clay", "indoor": "no"]
+      ),
+      ("Lighting,Surface", "Yes,Gravel", ["lit": "yes", "surface": "gravel"]),
+    ] as [(String, String, [String: String])])
+  func countries(header: String, row: String, expected: [String: String]) throws {
+    let trial = try Trials().run(Self.table(header, [row, row]))
+    let found = try trial.venue("0").properties
+    for (key, value) in expected { #expect(found[key] == .string(value), "\(key)") }
+  }
 }

@@ -78,3 +78,46 @@ import Venues
     #expect(trial.report.text().contains("1 unknown, kept as text"))
   }
 }
+
+@Suite("Hours that name closed days alone") struct ClosedDaysTests {
+  @Test(
+    "leave the others unknown, with a warning and the text kept",
+    arguments: [
+      "Closed Mondays", "Closed on Mondays", "Fermé le lundi", "Montags geschlossen",
+      "Lunes cerrado", "Mo off", "PH off", "Closed Dec 25", "星期一休息",
+    ])
+  func unknown(text: String) throws {
+    let trial = try Trials(knowledge: .standard).run(
+      "id,name,lat,lon,hours\n1,A,51.1,0.1,\(text)\n2,B,51.2,0.2,Mo-Fr 08:00-20:00\n")
+    let venue = try trial.venue("1")
+    #expect(venue.hours == nil)
+    #expect(venue.properties["hours"] == .string(text))
+    #expect(trial.part.warnings.contains { $0.kind == .hoursNotUnderstood })
+  }
+
+  @Test(
+    "say all there is to say where no day is left",
+    arguments: [
+      "Closed", "off", "Mo-Su closed", "Mo-Fr 08:00-20:00; Sa,Su off", "Mo-Sa off; Su off",
+    ])
+  func known(text: String) throws {
+    let trial = try Trials(knowledge: .standard).run(
+      "id,name,lat,lon,hours\n1,A,51.1,0.1,\"\(text)\"\n2,B,51.2,0.2,Mo-Fr 08:00-20:00\n")
+    #expect(try trial.venue("1").hours != nil)
+  }
+
+  @Test(
+    "stand in columns of many names",
+    arguments: [
+      "Åbningstider", "Åpningstider", "Öppettider", "Aukioloajat", "Openingstijden", "Openingsuren",
+      "Öffnungszeiten", "Horaires d'ouverture", "Horario de apertura", "Horario de atención",
+      "Horari d'obertura", "Orari di apertura", "Orario apertura", "Horário de funcionamento",
+      "開放時間",
+      "營業時間", "HOURS", "OPENING_HOURS",
+    ])
+  func names(column: String) throws {
+    let trial = try Trials(knowledge: .standard).run(
+      "id,name,lat,lon,\(column)\n1,A,51.1,0.1,Mo-Fr 08:00-20:00\n2,B,51.2,0.2,\n")
+    #expect(try trial.venue("1").hours == "Mo-Fr 08:00-20:00")
+  }
+}

@@ -47,6 +47,15 @@ import Testing
       // Chinese
       ("天然草", "grass"), ("人造草", "artificial_turf"), ("红土", "clay"), ("沥青", "asphalt"),
       ("混凝土", "concrete"), ("塑胶", "tartan"), ("木地板", "wood"), ("沙地", "sand"),
+      ("人工草皮", "artificial_turf"), ("壓克力", "acrylic"), ("水泥地", "concrete"), ("PU", "tartan"),
+      // Swedish and Norwegian
+      ("Konstgräs", "artificial_turf"), ("Kunstgress", "artificial_turf"), ("Gräs", "grass"),
+      ("Gress", "grass"), ("Trägolv", "wood"), ("Betong", "concrete"),
+      // Catalan and Portuguese
+      ("Gespa artificial", "artificial_turf"), ("Gespa natural", "grass"), ("Sorra", "sand"),
+      ("Formigó", "concrete"), ("Terra batuda", "clay"), ("Relva sintética", "artificial_turf"),
+      ("Relvado natural", "grass"), ("Saibro", "clay"), ("Areia", "sand"), ("Betão", "concrete"),
+      ("Tiilimurska", "clay"), ("Resiina", "acrylic"), ("brick-crush", "clay"),
       // OpenStreetMap's own
       ("artificial_turf", "artificial_turf"), ("paving_stones", "paving_stones"),
       ("Grass", "grass"),

@@ -40,7 +40,12 @@ import Venues
       ("Dilluns a divendres de 8 a 22 h", "Mo-Fr 08:00-22:00"),
       ("Lunes, miércoles y viernes de 17 a 21 h", "Mo,We,Fr 17:00-21:00"),
       ("Lun - Ven : 8h - 22h / Sam : 9h - 18h", "Mo-Fr 08:00-22:00; Sa 09:00-18:00"),
-      ("L-V 18:00-2:00", "Mo-Fr 18:00-02:00"),
+      ("L-V 18:00-2:00", "Mo-Fr 18:00-02:00"), ("Lun-Ven 8.00/20.00", "Mo-Fr 08:00-20:00"),
+      ("Lun-Ven 9/13 - 15/19", "Mo-Fr 09:00-13:00,15:00-19:00"),
+      ("Lun-Ven 8.00-12.00/14.00-18.00", "Mo-Fr 08:00-12:00,14:00-18:00"),
+      ("Hverdage kl. 16-22 og weekend kl. 8-22", "Mo-Fr 16:00-22:00; Sa-Su 08:00-22:00"),
+      ("Arkisin klo 8-20, viikonloppuisin klo 10-18", "Mo-Fr 08:00-20:00; Sa-Su 10:00-18:00"),
+      ("Laborables de 8 a 22 h", "Mo-Fr 08:00-22:00"), ("L-V 8~22h", "Mo-Fr 08:00-22:00"),
     ])
   func read(text: String, hours: String) {
     #expect(HoursWording.rephrased(text) == hours)
@@ -53,7 +58,7 @@ import Venues
       "L-M 8-22h", "M-V 8-22h", "M-S 9-17", "S-S 9-17", "T-F 9-17", "ma-di 9-17", "Ma-Do 9-17",
       "L-V 9-5", "L-V 9:00 a 5:00", "L-V 6 a 10 pm", "L-V", "8-22h", "consultar", "Según temporada",
       "Invierno: L-V 8-22h", "L-V 8-22h (verano 8-23h)", "L-V 8-22h, L 9-14h", "V-L 8-22h",
-      "laborables 8-22", "arkisin 8-16", "hverdage 8-16", "L-V 8-25h", "L-V 8:75-22h", "", "-", "L",
+      "L-V 8-25h", "L-V 8:75-22h", "", "-", "L",
       "L-V 8-22h excepto agosto", "tel. 91 555 12 34", "L-V 8-22-23h", "L-V de 8", "L-V a 22h",
     ])
   func unknown(text: String) { #expect(HoursWording.rephrased(text) == nil) }

@@ -1,0 +1,47 @@
+// Columns that say how things stand with a place: `STATUS` is *Proposed*, *Demolished*.
+
+/// Words for places that are not there yet, or no longer.
+enum StandingWords {
+  /// Names of columns that say how things stand with a place, run together.
+  private static let names: Set<String> = [
+    "status", "assetstatus", "facilitystatus", "parkstatus", "sitestatus", "venuestatus",
+    "lifecycle", "lifecyclestatus", "lifecyclestage", "operationalstatus", "opstatus", "operstatus",
+    "activestatus", "statusdesc", "statusdescription", "statusname", "projectstatus",
+    "constructionstatus", "statut", "statutinstallation", "statutequipement", "etatstatut",
+    "estado",
+    "situacion", "situacao", "estat", "stato", "betriebsstatus", "anlagenstatus", "bestandsstatus",
+    "toestand", "tilstand", "driftsstatus", "tila", "狀態", "状态", "現況", "營運狀態", "開放狀態", "使用狀態",
+  ]
+
+  /// What is not there, as a column of its own says it, in lower case.
+  private static let gone: Set<String> = [
+    "proposed", "planned", "future", "under construction", "in development", "in design", "design",
+    "not built", "not yet built", "demolished", "removed", "decommissioned", "abandoned",
+    "permanently closed", "closed permanently", "closed - permanent", "disposed", "retired",
+    "no longer exists", "does not exist", "historic", "en projet", "projet", "projeté", "projetée",
+    "planifié", "planifiée", "prévu", "en construction", "démoli", "démolie", "désaffecté",
+    "désaffectée", "abandonné", "abandonnée", "supprimé", "supprimée", "fermé définitivement",
+    "fermée définitivement", "fermeture définitive", "geplant", "in planung", "im bau",
+    "abgerissen",
+    "stillgelegt", "aufgegeben", "aufgelassen", "dauerhaft geschlossen", "rückgebaut", "entfernt",
+    "proyectado", "proyectada", "en proyecto", "en construcción", "demolido", "demolida",
+    "clausurado", "clausurada", "cerrado definitivamente", "planificado", "in progetto",
+    "in costruzione", "dismesso", "dismessa", "demolito", "demolita", "chiuso definitivamente",
+    "gepland", "in aanbouw", "gesloopt", "verwijderd", "opgeheven", "vervallen", "planlagt",
+    "under opførelse", "under bygging", "nedlagt", "revet", "planerad", "under byggnad", "nedlagd",
+    "riven", "suunniteltu", "suunnitteilla", "rakenteilla", "poistettu käytöstä", "poistettu",
+    "purettu", "poistunut", "lopetettu", "em projeto", "em construção", "desativado", "desativada",
+    "en projecte", "en construcció", "規劃中", "规划中", "興建中", "兴建中", "施工中", "籌建中", "已拆除", "已停用", "停用",
+    "已廢止", "已废止", "永久關閉", "永久关闭",
+  ]
+
+  /// The first column of a file that says how things stand.
+  static func column(among columns: [ColumnName]) -> Int? {
+    columns.firstIndex { names.contains($0.joined) || names.contains($0.core) }
+  }
+
+  /// Whether a text says that the place is not there; *closed* alone may be over tomorrow.
+  static func isGone(_ text: String) -> Bool {
+    text.utf8.count <= 40 && gone.contains(text.trimmed.lowercased())
+  }
+}

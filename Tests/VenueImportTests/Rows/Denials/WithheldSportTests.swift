@@ -1,0 +1,66 @@
+import Testing
+import Venues
+
+@testable import VenueImport
+
+@Suite("A sport that a name or a state denies") struct WithheldSportTests {
+  private func sports(_ text: String, as file: String = "places.csv") throws -> [String: [String]] {
+    let trial = try Trials(knowledge: .standard).run(text, as: file)
+    return Dictionary(uniqueKeysWithValues: trial.venues.map { ($0.name, $0.sports) })
+  }
+
+  @Test("is left out where a column says it, and told")
+  func column() throws {
+    let text = """
+      name,type,lat,lon
+      Oak Tennis,Tennis court,51.1,0.1
+      Tennis Parking Lot,Tennis court,51.2,0.2
+      Former Tennis Courts,Tennis court,51.3,0.3
+      Proposed Skate Park,Skate park,51.4,0.4
+      """
+    let trial = try Trials(knowledge: .standard).run(text)
+    let found = Dictionary(uniqueKeysWithValues: trial.venues.map { ($0.name, $0.sports) })
+    #expect(found["Oak Tennis"] == ["tennis"])
+    #expect(found["Tennis Parking Lot"] == [])
+    #expect(found["Former Tennis Courts"] == [])
+    #expect(found["Proposed Skate Park"] == [])
+    let warning = try #require(trial.part.warnings.first { $0.kind == .sportWithheld })
+    #expect(warning.count == 3)
+    #expect(warning.detail == "line 3: “Tennis Parking Lot”")
+    #expect(trial.report.text().contains("an annex, a plan or what was there once"))
+  }
+
+  @Test("is not that of the file's name")
+  func title() throws {
+    let found = try sports(
+      "name,lat,lon\nOak Hill,51.1,0.1\nParking Lot,51.2,0.2\nFormer tennis court,51.3,0.3\n",
+      as: "tennis_courts.csv")
+    #expect(
+      found == ["Oak Hill": ["tennis"], "Parking Lot": [], "Former tennis court": []])
+  }
+
+  @Test("leaves the others of the row")
+  func others() throws {
+    let found = try sports(
+      "name,sport,lat,lon\nFormer tennis courts,soccer,51.1,0.1\nOak,tennis,51.2,0.2\n")
+    #expect(found == ["Former tennis courts": ["soccer"], "Oak": ["tennis"]])
+  }
+
+  @Test(
+    "is told by a column that says how things stand",
+    arguments: ["Proposed", "Demolished", "Under Construction", "En projet", "Geplant", "興建中"])
+  func standing(state: String) throws {
+    let trial = try Trials(knowledge: .standard).run(
+      "name,sport,STATUS,lat,lon\nOak,tennis,Active,51.1,0.1\nElm,tennis,\(state),51.2,0.2\n")
+    let found = Dictionary(uniqueKeysWithValues: trial.venues.map { ($0.name, $0.sports) })
+    #expect(found == ["Oak": ["tennis"], "Elm": []])
+    #expect(trial.part.warnings.contains { $0.kind == .sportWithheld })
+  }
+
+  @Test(
+    "stays where a place is closed for now", arguments: ["Closed", "Active", "Good", "Existing"])
+  func open(state: String) throws {
+    let found = try sports("name,sport,STATUS,lat,lon\nElm,tennis,\(state),51.2,0.2\n")
+    #expect(found == ["Elm": ["tennis"]])
+  }
+}
