@@ -36,7 +36,7 @@ extension CommandFailure {
   package init(_ error: VenueIndexError) {
     switch error {
     case .missing, .readOnly, .diskFull, .system: self.init(.inputOutput, "\(error)")
-    case .notUsable, .damaged: self.init(.badData, "\(error)")
+    case .notUsable, .otherVersion, .damaged: self.init(.badData, "\(error)")
     }
   }
 

@@ -106,4 +106,19 @@ struct HardshipTests {
       }
     }
   }
+
+  @Test("says of an index of another version that it is one, and builds it anew when asked")
+  func otherVersion() throws {
+    try withCity { tool in
+      let info = "sportlink info -c city.gpkg --format json | grep -o '\"index\".*'"
+      for (byte, age) in [("\\001", "an older version"), ("\\310", "a newer version")] {
+        _ = try tool.run(
+          "printf '\(byte)' | dd of=city.gpkg.index bs=1 seek=8 conv=notrunc status=none")
+        let state = try tool.run(info).output
+        #expect(state.contains(age) && state.contains("builds it anew"), "\(state)")
+        _ = try tool.run("sportlink nearest -c city.gpkg --near 45.52,-73.58 --limit 1")
+        #expect(try tool.run(info).output.contains("up to date"))
+      }
+    }
+  }
 }

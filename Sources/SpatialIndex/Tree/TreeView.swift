@@ -28,7 +28,9 @@ struct TreeMap: Sendable {
   let areas: Branch
   private let sports: [Branch]
   /// For each sport, which of these is its own; the largest number for none.
-  private var numbers = InlineArray<256, UInt16>(repeating: .max)
+  ///
+  /// Not inline, since searches copy what they need of a map and more besides.
+  private let numbers: [UInt16]
 
   init(_ plan: TreePlan, at offsets: TreeOffsets) {
     self.plan = plan
@@ -36,7 +38,9 @@ struct TreeMap: Sendable {
     points = Branch(PointLeaf.self, plan: plan, offsets: offsets)
     areas = Branch(AreaLeaf.self, plan: plan, offsets: offsets)
     sports = Branch.sports(of: plan, offsets: offsets)
+    var numbers = [UInt16](repeating: .max, count: SportSet.capacity)
     for (number, tree) in plan.sports.enumerated() { numbers[tree.sport] = UInt16(number) }
+    self.numbers = numbers
   }
 
   /// The tree of a sport, if it has one.

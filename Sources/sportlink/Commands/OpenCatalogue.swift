@@ -120,6 +120,10 @@ extension OpenCatalogue {
       return "up to date, \(NumberText.counted(index.count, "venue")), \(size) MB"
     } catch VenueIndexError.missing {
       return "missing, the next query builds it"
+    } catch VenueIndexError.otherVersion(_, let found, let understood) {
+      let age = found < understood ? "an older" : "a newer"
+      return "of \(age) version of SportLink (format \(found), this one has \(understood)), "
+        + "the next query or import builds it anew"
     } catch {
       return "unusable (\(error)), the next query builds it anew"
     }
