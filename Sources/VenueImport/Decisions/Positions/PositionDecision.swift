@@ -11,8 +11,12 @@ struct PositionDecision {
   let packing: PackedAngle?
   /// What the numbers must be divided by to be degrees.
   let divisor: Double?
+  /// Whether names, a person or the format say which of the two is the eastward one.
+  let isOrderNamed: Bool
   /// Another place that holds degrees too, for rows whose first is missing or astray.
   let other: PositionSource?
+  /// Columns of map coordinates beside degrees, for rows whose degrees are missing.
+  let projected: PositionCandidate?
   let decision: Decision
 }
 
@@ -26,7 +30,8 @@ extension PositionDecision {
   ) throws(ImportError) {
     let names = sample.facts.columns
     if let told = try Self.told(by: mapping, names, path, sample) {
-      self.init(told, other: nil, names: names, evidence: "--map says so; \(told.evidence)")
+      self.init(
+        told, other: nil, projected: nil, names: names, evidence: "--map says so; \(told.evidence)")
       return
     }
     let candidates = Self.candidates(in: sample)
@@ -50,18 +55,27 @@ extension PositionDecision {
         && $0.isNamedForDegrees
         && Set($0.source.columns).isDisjoint(with: best.source.columns) && $0.source != best.source
     }
+    let projected = readable.first {
+      guard case .columns = $0.source else { return false }
+      return !$0.isDegrees && Set($0.source.columns).isDisjoint(with: best.source.columns)
+    }
     self.init(
-      best, other: best.isDegrees ? other?.source : nil, names: names, evidence: best.evidence)
+      best, other: best.isDegrees ? other?.source : nil,
+      projected: best.isDegrees ? projected : nil,
+      names: names, evidence: best.evidence)
   }
 
   private init(
-    _ candidate: PositionCandidate, other: PositionSource?, names: [String], evidence: String
+    _ candidate: PositionCandidate, other: PositionSource?, projected: PositionCandidate?,
+    names: [String], evidence: String
   ) {
     source = candidate.source
     turn = candidate.turn
     packing = candidate.packing
     divisor = candidate.divisor
     self.other = other
+    self.projected = projected
+    isOrderNamed = candidate.isOrderNamed
     isDegrees = candidate.isDegrees
     first = candidate.first
     decision = Decision(
@@ -78,6 +92,8 @@ extension PositionDecision {
     packing = nil
     divisor = nil
     other = nil
+    projected = nil
+    isOrderNamed = true
     decision = join.decision
   }
 
@@ -103,6 +119,7 @@ extension PositionDecision {
     if text.readable > 0 { return text }
     let json = counted(PositionCandidate(.geoJSON(column: cell)), in: sample)
     if json.readable > 0 { return json }
+    if let grid = GridReference.candidate(cell, in: sample) { return grid }
     return countedPair(cell, in: sample, isNamed: true) ?? text
   }
 }

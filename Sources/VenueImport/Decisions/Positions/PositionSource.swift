@@ -14,6 +14,8 @@ enum PositionSource: Hashable, Sendable {
   case wellKnownText(column: Int)
   /// In one column that holds GeoJSON, or records of a latitude and a longitude.
   case geoJSON(column: Int)
+  /// In one column that holds references of a national grid.
+  case gridReference(column: Int, GridReference.Grid)
   /// In another file, under the key that stands in a column.
   case joined(column: Int)
 
@@ -23,7 +25,9 @@ enum PositionSource: Hashable, Sendable {
     case .geometry: []
     case .columns(let x, let y): [x, y]
     case .angles(let x, let y): x.all + y.all
-    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column): [column]
+    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column),
+      .gridReference(let column, _):
+      [column]
     case .joined: []
     }
   }
@@ -39,6 +43,8 @@ enum PositionSource: Hashable, Sendable {
       "the column \(names[column]), \(isLatitudeFirst ? "latitude" : "longitude") first"
     case .wellKnownText(let column): "the well-known text in the column \(names[column])"
     case .geoJSON(let column): "the GeoJSON in the column \(names[column])"
+    case .gridReference(let column, let grid):
+      "the references of \(grid.words) in the column \(names[column])"
     case .joined(let column): "joined by the column \(names[column])"
     }
   }
@@ -69,6 +75,8 @@ struct PositionCandidate: Sendable {
   var turnByName = CoordinateTurn.none
   /// How many whole pairs read as degrees, minutes and seconds, and how many numbers as degrees and minutes.
   var packed = (seconds: 0, minutes: 0)
+  /// Whether names, a person or the format say which of the two is the eastward one.
+  var isOrderNamed = true
   /// Whether the numbers are taken in another order than the usual one, which puts them all at sea.
   var isTurnedToLand = false
   /// The first pair that reads.
@@ -90,7 +98,7 @@ struct PositionCandidate: Sendable {
   /// Whether it is a column whose first cell is the text of a geometry.
   private var isText: Bool {
     switch source {
-    case .wellKnownText, .geoJSON: true
+    case .wellKnownText, .geoJSON, .gridReference: true
     case .geometry, .columns, .angles, .pair, .joined: false
     }
   }
@@ -143,8 +151,10 @@ struct PositionCandidate: Sendable {
   ///
   /// The smallest power of ten that leads into the range is the one: any larger one leads into the Gulf of Guinea.
   var divisor: Double? {
-    guard isNamedForDegrees, source != .geometry, whole > 0, whole * 10 >= readable * 9,
-      packing == nil
+    // No map counts so far northward.
+    let isBeyondMaps = largest.y > 21_000_000
+    guard isNamedForDegrees || isBeyondMaps, source != .geometry, whole > 0,
+      whole * 10 >= readable * 9, packing == nil
     else { return nil }
     return [1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e12, 1e13, 1e14, 1e15].first {
       largest.x / $0 <= 180 && largest.y / $0 <= 90

@@ -25,6 +25,10 @@ extension SystemClue {
         SystemClue(
           systems: ["EPSG:\(code)"], evidence: "SRID=\(code) stands before the first geometry"))
     }
+    if case .gridReference(let column, let grid) = position.source {
+      let evidence = "the column \(sample.facts.columns[column]) has the letters of \(grid.words)"
+      clues.insert(SystemClue(systems: [grid.system], evidence: evidence), at: 0)
+    }
     let names = sample.facts.columns
     for column in position.source.columns {
       clues += named(names[column], isColumn: true, "the column \(names[column])")
