@@ -36,6 +36,7 @@ final class FeatureSource: RecordSource {
       encoding: text?.encoding.rawValue ?? layer.sourceEncoding, columns: fields.names,
       hasGeometry: layer.hasGeometry,
       referenceSystem: referenceSystem ?? layer.referenceSystem, numbering: .feature)
+    facts.encodingDecision = text?.decision
     facts.warnings += text?.warnings ?? []
   }
 

@@ -54,6 +54,8 @@ package struct ImportWarning: Hashable, Sendable {
     case positionsElsewhere
     /// Degrees were written as whole numbers, times a power of ten.
     case coordinatesScaled
+    /// Points divide the thousands of map coordinates throughout, also where a number has only one.
+    case thousandsGrouped
     /// Two positions of a record differ by more than about 100 m.
     case positionsDisagree
     /// A pair in the wrong order was put right; it then lies where the others lie.

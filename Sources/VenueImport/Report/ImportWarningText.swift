@@ -25,6 +25,7 @@ extension ImportWarning {
       case .hemisphereMended: "the positions lie where the file can't mean; put right"
       case .positionsElsewhere: "the positions do not lie where the file or its rows say"
       case .coordinatesScaled: "degrees are written as whole numbers; divided by"
+      case .thousandsGrouped: "coordinates have points between their thousands; read so"
       case .positionsDisagree:
         "rows hold two positions more than 100 m apart; the first was taken, not that of"
       case .positionSwapped: "positions had latitude and longitude swapped; put right"

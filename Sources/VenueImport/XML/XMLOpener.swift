@@ -46,6 +46,7 @@ struct XMLOpener {
     let source = try XMLSource(try text(), records: chosen)
     source.amend { facts in
       facts.encoding = findings.encoding.rawValue
+      facts.encodingDecision = findings.decision
       facts.warnings += findings.warnings
     }
     return ([OpenedPart(content: .records(source), name: nil)], [])

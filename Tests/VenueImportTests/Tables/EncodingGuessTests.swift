@@ -240,6 +240,11 @@ import Venues
     #expect(
       trial.venues.map(\.name).sorted() == names.split(separator: "|").map(String.init).sorted())
     #expect(!trial.part.warnings.contains { $0.kind == .encodingUnknown })
+    let decision = trial.part.decisions.first { $0.subject == "encoding" }
+    #expect(
+      decision?.evidence.hasPrefix("it is no UTF-8, and this makes the likeliest words, as of")
+        == true)
+    #expect(decision?.confidence == .likely)
     #expect(!trial.part.warnings.contains { $0.kind == .encodingUncertain })
   }
 

@@ -13,6 +13,8 @@ struct PositionDecision {
   let divisor: Double?
   /// Whether names, a person or the format say which of the two is the eastward one.
   let isOrderNamed: Bool
+  /// Whether the eastward numbers have a point between their thousands.
+  let isGrouped: Bool
   /// Another place that holds degrees too, for rows whose first is missing or astray.
   let other: PositionSource?
   /// Columns of map coordinates beside degrees, for rows whose degrees are missing.
@@ -77,7 +79,8 @@ extension PositionDecision {
     self.projected = projected
     isOrderNamed = candidate.isOrderNamed
     isDegrees = candidate.isDegrees
-    first = candidate.first
+    isGrouped = candidate.isGrouped
+    first = candidate.first.map { candidate.isGrouped ? ($0.x * 1000, $0.y) : $0 }
     decision = Decision(
       subject: "position", choice: candidate.source.words(names), evidence: evidence,
       confidence: candidate.isTurnedToLand ? .likely : .certain)
@@ -87,6 +90,7 @@ extension PositionDecision {
   init(joined join: JoinDecision) {
     source = .joined(column: join.own)
     isDegrees = true
+    isGrouped = false
     first = nil
     turn = .none
     packing = nil

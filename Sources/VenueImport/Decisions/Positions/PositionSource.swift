@@ -75,6 +75,8 @@ struct PositionCandidate: Sendable {
   var turnByName = CoordinateTurn.none
   /// How many whole pairs read as degrees, minutes and seconds, and how many numbers as degrees and minutes.
   var packed = (seconds: 0, minutes: 0)
+  /// How many pairs have a point between the thousands of the eastward one: `438.233` beside `4.473.065`.
+  var grouped = 0
   /// Whether names, a person or the format say which of the two is the eastward one.
   var isOrderNamed = true
   /// Whether the numbers are taken in another order than the usual one, which puts them all at sea.
@@ -126,6 +128,8 @@ struct PositionCandidate: Sendable {
     if isLivable { livable += 1 }
     if !isLivable, abs(y) <= 180, Self.inhabited.contains(x) { swapped += 1 }
     if x == x.rounded(), y == y.rounded(), !isInRange { whole += 1 }
+    let isGrouped = abs(x) < 1000 && abs(x) >= 1 && abs(x * 1000 - (x * 1000).rounded()) < 1e-6
+    if isGrouped, abs(y) >= 1_000_000, y == y.rounded() { grouped += 1 }
     if x < 0 { negative.x += 1 }
     if y < 0 { negative.y += 1 }
     for packing in PackedAngle.allCases
@@ -145,6 +149,12 @@ struct PositionCandidate: Sendable {
     guard swapped > 0, swapped * 10 >= readable * 9, let first else { return false }
     // Whole numbers may be anything: places on a plan, for one.
     return isNamedForDegrees || first.x != first.x.rounded() || first.y != first.y.rounded()
+  }
+
+  /// Whether a point divides thousands in one column, as it does in the other, where there are two of them.
+  var isGrouped: Bool {
+    guard case .columns = source, !isNamedForDegrees else { return false }
+    return grouped > 1 && grouped * 10 >= readable * 9
   }
 
   /// What whole numbers in columns named for degrees must be divided by; `nil` where they are no such numbers.
@@ -193,6 +203,9 @@ struct PositionCandidate: Sendable {
     }
     if let divisor {
       return "\(whole) of \(filled) rows are degrees times \(divisor.shortDescription)"
+    }
+    if isGrouped {
+      return "\(readable) of \(filled) rows are numbers with points between their thousands"
     }
     if let packing {
       let count = packing == .seconds ? packed.seconds : packed.minutes

@@ -31,6 +31,7 @@ struct Positioning {
     reader.divisor = position.divisor.map { divisor in
       ScaleDecision(Self.coordinates(of: sample, reader), by: divisor, whereabouts).divisor
     }
+    if position.isGrouped { reader.divisor = (0.001, 1) }
     var coordinates = Self.coordinates(of: sample, reader)
     system = try SystemDecision(
       option: option,
@@ -56,7 +57,7 @@ struct Positioning {
     self.reader = reader
     mending = PositionMending(
       Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
-      isDegrees: position.isDegrees, isScaled: reader.divisor != nil, other: position.other,
+      isDegrees: position.isDegrees, isScaled: position.divisor != nil, other: position.other,
       fallback: fallback)
     warnings = odd
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
@@ -118,11 +119,12 @@ struct Positioning {
   ) -> [ImportWarning] {
     var warnings: [ImportWarning] = []
     if position.turn.isSwapped { warnings.append(ImportWarning(.axesSwapped)) }
-    if let divisor = reader.divisor {
+    if let divisor = reader.divisor, position.divisor != nil {
       let words = [divisor.x, divisor.y].map(\.shortDescription)
       let detail = divisor.x == divisor.y ? words[0] : "\(words[1]) and \(words[0])"
       warnings.append(ImportWarning(.coordinatesScaled, detail: detail))
     }
+    if position.isGrouped { warnings.append(ImportWarning(.thousandsGrouped)) }
     if case .gridReference(let column, let grid) = position.source,
       let size = GridReference.size(column, in: sample), size >= 100
     {

@@ -56,7 +56,8 @@ extension SystemClue {
 
   /// Columns of zones of UTM: `18`, `18T`.
   private static let zoneNames: Set<String> = [
-    "utmzone", "zoneutm", "utm", "gridzone", "fuseauutm",
+    "utmzone", "zoneutm", "utm", "gridzone", "fuseauutm", "huso", "husoutm", "fuso", "fusoutm",
+    "zonautm", "utmzona",
   ]
 
   /// Columns that name one system in every row.

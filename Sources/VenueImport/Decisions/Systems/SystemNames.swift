@@ -45,6 +45,11 @@ enum SystemNames {
         return ["EPSG:\(code)"]
       }
     }
+    for prefix in ["h", "huso", "fuso"] where isColumn {
+      if let zone = number(in: word, after: prefix), (28...37).contains(zone) {
+        return utm("utm\(zone)")
+      }
+    }
     for prefix in ["mtm", "mtmzone", "mtmfuseau", "scopq"] {
       if let zone = number(in: word, after: prefix) { return mtm(zone) }
     }

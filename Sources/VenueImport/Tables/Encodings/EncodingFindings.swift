@@ -13,6 +13,9 @@ struct EncodingFindings: Hashable, Sendable {
   /// What the encoding could be too, and how a text would read then, for people; `nil` where hardly anything else fits.
   var alternatives: String?
 
+  /// What decided, where the file leaves it open; `nil` for UTF-8 and what marks say.
+  var decision: Decision?
+
   /// What is odd about the encoding.
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
@@ -82,12 +85,18 @@ extension EncodingFindings {
   private init(of words: EncodingSample, path: String) {
     if let beside = CodePageFile.encoding(beside: path) {
       self.init(encoding: beside, markLength: 0, damagedBytes: 0)
+      decision = Decision(
+        subject: "encoding", choice: beside.rawValue, evidence: "the .cpg beside it says so")
       return
     }
     let guess = EncodingGuess(words, countries: Set(City.named(inPath: path).map(\.country)))
     self.init(
       encoding: guess.encoding, markLength: 0, damagedBytes: 0, isDoubtful: guess.isStrange,
       alternatives: guess.alternatives)
+    let evidence = "it is no UTF-8, and this makes the likeliest words" + guess.language
+    decision = Decision(
+      subject: "encoding", choice: guess.encoding.rawValue, evidence: evidence,
+      confidence: isDoubtful || alternatives != nil ? .assumed : .likely)
   }
 
   /// The byte-order marks at the beginning; some tools write two.

@@ -6,6 +6,8 @@ struct EncodingGuess {
   let encoding: TextEncoding
   /// Whether even that makes no words of any language that is known.
   let isStrange: Bool
+  /// The language of the words, for people: `, as of French`; empty where they are of none.
+  let language: String
   /// The encodings that come near, with what a text would be in them, for people; `nil` where none comes near.
   let alternatives: String?
 
@@ -30,6 +32,7 @@ struct EncodingGuess {
 
   private struct Reading {
     let encoding: TextEncoding
+    let language: String
     let score: Double
     let reserve: Double
     let text: String
@@ -48,24 +51,26 @@ struct EncodingGuess {
       var decoder = TextDecoder(from: encoding)
       decoder.decode(sample.bytes, isLast: true, into: &text)
       let string = String(decoding: text, as: UTF8.self)
-      let score = EncodingScore(string, isWide: encoding.isWide).best(
+      let best = EncodingScore(string, isWide: encoding.isWide).best(
         for: encoding, preferring: languages, bytes: beyond)
       let reserve =
         encoding == .windows1252 ? 0 : encoding.isWide ? Self.wideReserve : Self.reserve
       readings.append(
         Reading(
-          encoding: encoding, score: score - handicap * beyond - reserve, reserve: reserve,
+          encoding: encoding, language: best.language,
+          score: best.score - handicap * beyond - reserve, reserve: reserve,
           text: string))
     }
     let sorted = readings.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
     }.map(\.element)
     guard let best = sorted.first, sample.beyond > 0 else {
-      (encoding, isStrange, alternatives) = (.windows1252, false, nil)
+      (encoding, isStrange, language, alternatives) = (.windows1252, false, "", nil)
       return
     }
     encoding = best.encoding
     let least = encoding.isWide ? Self.strange.wide : Self.strange.narrow
+    language = Self.languages[best.language].map { ", as of \($0)" } ?? ""
     isStrange = best.evidence / beyond < least && beyond >= 20
     var told: [Reading] = []
     for reading in sorted.dropFirst()
@@ -75,6 +80,17 @@ struct EncodingGuess {
     }
     alternatives = told.isEmpty ? nil : Self.words(best, told)
   }
+
+  /// Alphabets by the languages that have them; most are of several.
+  private static let languages: [String: String] = [
+    "fr": "French", "de": "German", "es": "Spanish", "pt": "Portuguese", "it": "Italian",
+    "ca": "Catalan", "nl": "Dutch", "da": "Danish or Norwegian", "sv": "Swedish or Finnish",
+    "is": "Icelandic", "pl": "Polish", "cs": "Czech", "sk": "Slovak", "hu": "Hungarian",
+    "hr": "Croatian or Slovene", "ro": "Romanian", "tr": "Turkish", "lv": "Latvian",
+    "lt": "Lithuanian", "et": "Estonian", "ru": "Russian", "uk": "Ukrainian", "bg": "Bulgarian",
+    "sr": "Serbian", "el": "Greek", "he": "Hebrew", "ar": "Arabic", "th": "Thai",
+    "zh-Hans": "Chinese", "zh-Hant": "Chinese", "ja": "Japanese", "ko": "Korean",
+  ]
 
   private static func words(_ best: Reading, _ others: [Reading]) -> String {
     let lines = best.text.split(separator: "\n", omittingEmptySubsequences: false)

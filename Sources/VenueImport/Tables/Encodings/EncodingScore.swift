@@ -51,19 +51,20 @@ struct EncodingScore {
     counts[Key(scalar: scalar, around: around), default: 0] += 1
   }
 
-  /// The score in the language that suits best; those that are preferred get a bonus for each byte.
+  /// The score in the language that suits best, and which that is; those that are preferred get a bonus for each byte.
   func best(
     for encoding: TextEncoding, preferring languages: Set<String>, bytes: Double
-  ) -> Double {
+  ) -> (score: Double, language: String) {
     let bonus = 1.5 * bytes + 4
+    let scores: [(score: Double, language: String)]
     if isWide {
-      return CommonCharacters.all(for: encoding).map { common in
-        score(common) + (languages.contains(common.language) ? bonus : 0)
-      }.max() ?? -.infinity
+      scores = CommonCharacters.all(for: encoding).map { (score($0), $0.language) }
+    } else {
+      scores = Alphabet.all.map { (score($0), $0.language) }
     }
-    return Alphabet.all.map { alphabet in
-      score(alphabet) + (languages.contains(alphabet.language) ? bonus : 0)
-    }.max() ?? -.infinity
+    return scores.map { score, language in
+      (score + (languages.contains(language) ? bonus : 0), language)
+    }.max { $0.score < $1.score } ?? (-.infinity, "")
   }
 
   private static let stray = -8.5

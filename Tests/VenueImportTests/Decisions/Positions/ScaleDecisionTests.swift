@@ -37,6 +37,15 @@ import Venues
     #expect(trial.venues.allSatisfy { abs($0.position.latitude - 48.1) < 0.1 })
   }
 
+  @Test("are no fractions where points divide thousands")
+  func grouped() throws {
+    let rows = (1..<7).map { "P\($0);440.29\($0);4.474.25\($0)\n" }.joined()
+    let trial = try Trials().run("name;x;y\n" + rows, as: "madrid_pistas.csv")
+    #expect(trial.part.rejected == 0)
+    #expect(trial.venues.allSatisfy { abs($0.position.latitude - 40.4168) < 1e-3 })
+    #expect(trial.part.warnings.contains { $0.kind == .thousandsGrouped })
+  }
+
   @Test("are mended where some lost their last zeros too")
   func shorter() throws {
     let rows = (1..<9).map { "P\($0),4814719\($0),1157012\($0)\n" }.joined() + "P9,481472,115701\n"

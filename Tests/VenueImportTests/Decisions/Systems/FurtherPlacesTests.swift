@@ -36,6 +36,15 @@ import Venues
     #expect(abs(try OrderChoiceTests.place(trial).latitude - latitude) < 1e-3)
   }
 
+  @Test(
+    "are in the zone that a column names",
+    arguments: [("x,y,HUSO", ",30"), ("UTM_X,UTM_Y,Huso UTM", ",30N"), ("X_H30,Y_H30", "")])
+  func zones(columns: String, zone: String) throws {
+    let rows = (0..<6).map { "P\($0),\(440290 + $0),\(4474257 + $0)\(zone)\n" }.joined()
+    let trial = try Trials().run("name,\(columns)\n" + rows, as: "pistas.csv")
+    #expect(trial.part.referenceSystem?.hasPrefix("EPSG:25830") == true)
+  }
+
   @Test("that could be of several systems stay refused, with where each would put the first")
   func refused() throws {
     // Texas in feet is Finland on the map of screens.

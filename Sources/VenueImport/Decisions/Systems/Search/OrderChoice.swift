@@ -11,9 +11,9 @@ struct OrderChoice {
   /// Where the data would lie in the other order, where it is possible too and hardly anything decides; `nil` else.
   let unclear: String?
 
-  /// The data of a city lie around its middle: the other order must lead this many times as far from there…
+  /// The data of a city lie around its middle: the other order must lead this many times as far from there.
   private static let clearly = 3.0
-  /// …and this many metres farther, to be out of the question.
+  /// It must lead this many metres farther, too, to be out of the question.
   private static let least = 5000.0
 
   /// Weighs two orders; `plain` takes the coordinates as they stand.
