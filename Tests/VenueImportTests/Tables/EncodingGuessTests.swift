@@ -256,6 +256,22 @@ import Venues
       trial.venues.map(\.name).sorted() == names.split(separator: "|").map(String.init).sorted())
   }
 
+  @Test("is found out in a text without lines, too")
+  func unbroken() throws {
+    for (encoding, names, digits) in Self.tables where encoding != "GB18030" {
+      var text = Data("<list>".utf8)
+      for name in Self.bytes(digits).split(separator: 0x0A) {
+        text +=
+          Data("<v><name>".utf8) + name + Data("</name><lat>45.5</lat><lon>9.1</lon></v>".utf8)
+      }
+      let trial = try Trials().run(text + Data("</list>".utf8), as: "a.xml")
+      #expect(trial.venues.allSatisfy { names.contains($0.name) }, "\(encoding)")
+    }
+    var sample = EncodingSample()
+    sample.take(Array(String(repeating: "Forêt ", count: 200).utf8))
+    #expect((300...400).contains(sample.bytes.count))
+  }
+
   @Test("is what the .cpg beside it says")
   func codePage() throws {
     let trials = try Trials()

@@ -63,6 +63,8 @@ struct PositionCandidate: Sendable {
   var livable = 0
   /// How many of them are degrees where people live only in the other order.
   var swapped = 0
+  /// The pairs of degrees, and which of them lie on land in either order.
+  private var places = PairPlaces()
   /// How many of them are whole numbers beyond the range of degrees.
   var whole = 0
   /// The largest coordinates, without their signs.
@@ -124,6 +126,7 @@ struct PositionCandidate: Sendable {
     readable += 1
     let isInRange = abs(x) <= 180 && abs(y) <= 90
     if isInRange { degrees += 1 }
+    if isInRange, abs(x) <= 90 { places.add(y, x) }
     let isLivable = isInRange && Self.inhabited.contains(y)
     if isLivable { livable += 1 }
     if !isLivable, abs(y) <= 180, Self.inhabited.contains(x) { swapped += 1 }
@@ -146,6 +149,7 @@ struct PositionCandidate: Sendable {
   /// Whether every pair, but for a few, is one of degrees only with its coordinates in the other order.
   var isSwapped: Bool {
     if case .pair = source { return false }
+    if isAtSea { return true }
     guard swapped > 0, swapped * 10 >= readable * 9, let first else { return false }
     // Whole numbers may be anything: places on a plan, for one.
     return isNamedForDegrees || first.x != first.x.rounded() || first.y != first.y.rounded()
@@ -155,6 +159,13 @@ struct PositionCandidate: Sendable {
   var isGrouped: Bool {
     guard case .columns = source, !isNamedForDegrees else { return false }
     return grouped > 1 && grouped * 10 >= readable * 9
+  }
+
+  /// Whether all pairs lie at sea as they stand, and on land in the other order: nobody plays at sea.
+  private var isAtSea: Bool {
+    let isNamed = isNamedForDegrees || isText
+    return isNamed && places.count > 1 && places.count * 10 >= min(readable, 200) * 9
+      && places.contradict(latitudeFirst: true)
   }
 
   /// What whole numbers in columns named for degrees must be divided by; `nil` where they are no such numbers.
@@ -198,6 +209,10 @@ struct PositionCandidate: Sendable {
 
   /// What the sample says, in words.
   var evidence: String {
+    if isAtSea, isSwapped {
+      return
+        "as they stand all of \(degrees) rows lie at sea, with latitude and longitude swapped on land"
+    }
     if isSwapped {
       return "\(swapped) of \(filled) rows are degrees with latitude and longitude swapped"
     }

@@ -106,7 +106,10 @@ struct EncodingGuess {
       return place < lines.count ? String(lines[place]).shortened : ""
     }
     return "“\(line(best))”; if that is wrong, "
-      + others.map { "--encoding \($0.encoding.rawValue) makes it “\(line($0))”" }
+      + others.map { other in
+        let name = other.encoding.rawValue.filter { $0 != " " }
+        return "--encoding \(name) makes it “\(line(other))”"
+      }
       .joined(separator: ", ")
   }
 }

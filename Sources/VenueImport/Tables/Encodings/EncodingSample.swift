@@ -8,6 +8,8 @@ struct EncodingSample: Sendable {
 
   /// So many bytes are kept.
   private static let limit = 1 << 15
+  /// What divides texts beside line ends: `"` `,` `;` `<` `>`.
+  private static let marks: Set<UInt8> = [0x22, 0x2C, 0x3B, 0x3C, 0x3E]
   /// A text longer than this is cut.
   private static let longest = 400
 
@@ -19,7 +21,7 @@ struct EncodingSample: Sendable {
     for (index, byte) in piece.enumerated() {
       if byte >= 0x80 { isBeyond = true }
       // None of these is the second byte of a character in any encoding.
-      guard byte < 0x20 || byte == 0x22 || byte == 0x2C || byte == 0x3B else { continue }
+      guard byte < 0x20 || Self.marks.contains(byte) else { continue }
       if isBeyond { add(piece[start..<index]) }
       (start, isBeyond) = (index + 1, false)
       if bytes.count >= Self.limit { return }
@@ -28,7 +30,13 @@ struct EncodingSample: Sendable {
   }
 
   private mutating func add(_ text: ArraySlice<UInt8>) {
-    guard text.count <= Self.longest, seen.insert(Array(text)).inserted else { return }
+    var text = text
+    if text.count > Self.longest {
+      // Between words, so that no character is cut.
+      text = text.prefix(Self.longest)
+      while let last = text.last, last >= 0x30 { text.removeLast() }
+    }
+    guard !text.isEmpty, seen.insert(Array(text)).inserted else { return }
     bytes += text
     bytes.append(0x0A)
   }
