@@ -14,11 +14,16 @@ struct OperationChoice: ~Copyable {
     throws(GeodesyError)
   {
     context.complaint = ""
-    guard let from = ProjObject(source.definition, in: context),
+    let shift = source.identifier.flatMap { DatumShift.lacking[$0] }
+    guard let from = ProjObject(shift?.definition ?? source.definition, in: context),
       let to = ProjObject("EPSG:4326", in: context),
       let candidate = Candidate(from: from, to: to, around: area)
     else { throw .noTransformation(from: source.description, reason: context.complaint) }
-    operation = candidate.description
+    operation =
+      shift.map {
+        ProjectionOperation(
+          name: $0.name, accuracy: .meters($0.accuracy), isBallpark: false, better: nil)
+      } ?? candidate.description
     object = candidate.normalized
   }
 }

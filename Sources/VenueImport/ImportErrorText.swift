@@ -63,7 +63,10 @@ extension ImportError: CustomStringConvertible {
 
 private func noGeometryText(path: String, columns: [String]) -> String {
   let found = columns.isEmpty ? "no columns" : "the columns \(listed(columns))"
-  return "\(path) has no geometry and no column that reads as positions; it has \(found). "
+  let foreign = CoordinateColumns.foreign(among: columns)
+  let hint =
+    foreign.isEmpty ? "" : "\(listed(foreign)) are named for another's position, not the venue's. "
+  return "\(path) has no geometry and no column that reads as positions; it has \(found). " + hint
     + "Name the right ones with --map latitude=COLUMN --map longitude=COLUMN, "
     + "--map x=COLUMN --map y=COLUMN (with --crs) or --map geometry=COLUMN, "
     + "or a file that has the positions with --join FILE"

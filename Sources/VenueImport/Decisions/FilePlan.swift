@@ -5,6 +5,8 @@ internal import Geodesy
 /// How the records of a file become venues.
 struct FilePlan {
   let positioning: Positioning
+  /// The encoding, where the file leaves it open.
+  private let encoding: Decision?
   let country: CountryDecision
   let identity: IdentityDecision
   let name: NameDecision
@@ -38,6 +40,7 @@ struct FilePlan {
     knowledge: ImportKnowledge, joined: JoinTable?, path: String
   ) throws(ImportError) {
     let columns = sample.facts.columns
+    encoding = sample.facts.encodingDecision
     let mapping = options.mapping
     if let joined {
       positioning = try Positioning(
@@ -148,7 +151,8 @@ struct FilePlan {
             + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
           : "their names are those of weekdays")
     }
-    return [positioning.position.decision, positioning.system.decision, identity.decision]
+    return [encoding].compactMap(\.self)
+      + [positioning.position.decision, positioning.system.decision, identity.decision]
       + [name.decision, sports.decision] + byName
       + [week, slotDecision(columns)].compactMap(\.self)
       + attributes.decisions + [country.decision].compactMap(\.self)

@@ -2,7 +2,7 @@
 
 /// The features of a layer.
 final class FeatureSource: RecordSource {
-  let facts: SourceFacts
+  private(set) var facts: SourceFacts
   private let path: String
   private let layer: GDALLayer
   private let fields: GDALFields
@@ -21,9 +21,10 @@ final class FeatureSource: RecordSource {
 
   /// Reads a layer from its first feature.
   ///
-  /// `referenceSystem` is the one that the file names where GDAL overlooks it.
+  /// `referenceSystem` is the one that the file names where GDAL overlooks it, `text` the encoding where nothing names it.
   init(
-    _ layer: GDALLayer, path: String, driver: String, referenceSystem: String? = nil, log: GDALLog
+    _ layer: GDALLayer, path: String, driver: String, referenceSystem: String? = nil,
+    text: EncodingFindings? = nil, log: GDALLog
   ) {
     self.path = path
     self.layer = layer
@@ -31,9 +32,12 @@ final class FeatureSource: RecordSource {
     fields = GDALFields(of: layer, ignoring: driver == "LIBKML" ? Self.drawingFields : [])
     total = layer.cheapCount
     facts = SourceFacts(
-      driver: driver, layer: layer.name, encoding: layer.sourceEncoding, columns: fields.names,
+      driver: driver, layer: layer.name,
+      encoding: text?.encoding.rawValue ?? layer.sourceEncoding, columns: fields.names,
       hasGeometry: layer.hasGeometry,
       referenceSystem: referenceSystem ?? layer.referenceSystem, numbering: .feature)
+    facts.encodingDecision = text?.decision
+    facts.warnings += text?.warnings ?? []
   }
 
   func nextBatch() throws(ImportError) -> RecordBatch? {

@@ -34,6 +34,7 @@ struct JSONOpener {
     source.amend { facts in
       if facts.layer == nil { facts.layer = file.stem }
       facts.encoding = findings.encoding.rawValue
+      facts.encodingDecision = findings.decision
       facts.warnings += findings.warnings
     }
     if let layer, source.facts.layer != layer, chosen.container.name != layer {

@@ -5,6 +5,8 @@ struct DatasetReader {
   let file: InputFile
   /// The layer to read; `nil` reads every layer with geometry.
   let layer: String?
+  /// The encoding that a person gives; only shapefiles leave it open.
+  var encoding: TextEncoding?
   let log: GDALLog
 
   /// Why the file was not opened, as far as anybody knows.
@@ -26,8 +28,12 @@ struct DatasetReader {
         virtualPath: file.virtualPath, path: file.path, log: log)
       return ([OpenedPart(content: .records(source), name: nil)], [])
     }
-    let dataset = GDALDataset(
-      path: file.virtualPath, driver: driver, options: options(for: driver))
+    let text =
+      driver == "ESRI Shapefile"
+      ? ShapefileEncoding.findings(of: file, told: encoding, log) : nil
+    var options = options(for: driver)
+    if let text { options["ENCODING"] = text.encoding.driverName }
+    let dataset = GDALDataset(path: file.virtualPath, driver: driver, options: options)
     guard let dataset else {
       throw .unknownFormat(path: file.path, reason: refusal)
     }
@@ -38,7 +44,8 @@ struct DatasetReader {
     var parts: [OpenedPart] = []
     for layer in chosen.read {
       let features = FeatureSource(
-        layer, path: file.path, driver: driver, referenceSystem: overlooked(by: driver), log: log)
+        layer, path: file.path, driver: driver, referenceSystem: overlooked(by: driver),
+        text: text, log: log)
       let source: any RecordSource = isSheet ? try SheetSource(features, file.path) : features
       let name = chosen.read.count > 1 ? layer.name : nil
       parts.append(OpenedPart(content: .records(source), name: name))

@@ -89,7 +89,7 @@ struct InputOpener {
       if let opened = try reader.open() { return opened }
     case .dataset: break
     }
-    let reader = DatasetReader(file: file, layer: layer, log: log)
+    let reader = DatasetReader(file: file, layer: layer, encoding: encoding, log: log)
     let isMarkup = !file.isDirectory && file.firstCharacter == "<"
     var refusal: ImportError?
     do throws(ImportError) {

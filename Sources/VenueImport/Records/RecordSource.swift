@@ -19,6 +19,8 @@ struct SourceFacts: Sendable {
   var layer: String?
   /// The encoding the text is read in, where that was a choice.
   var encoding: String?
+  /// What speaks for it, where the file leaves it open.
+  var encodingDecision: Decision?
   /// The delimiter between cells, in a word, where there is one.
   var delimiter: String?
   /// The names of the columns, in order; no two are equal.

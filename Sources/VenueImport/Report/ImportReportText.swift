@@ -61,7 +61,10 @@ extension PartReport {
       let known = outcomes.changed + outcomes.unchanged
       let isAll = outcomes.moved >= 5 && outcomes.moved * 10 >= known * 9
       let doubt =
-        isAll ? ", nearly all of them: are the reference system, signs and order right?" : ""
+        isAll
+        ? ", nearly all of them: this release or the one before is placed wrongly, or the city measured anew. "
+          + "Look at a venue on a map; if it lies wrong, import the file again with --crs EPSG:N or "
+          + "--map x=COLUMN --map y=COLUMN, which moves all of them" : ""
       add("moved", "\(outcomes.moved.grouped) venues by more than 100 m\(doubt)")
     }
     if outcomes.retired > 0 {

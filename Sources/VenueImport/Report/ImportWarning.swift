@@ -22,6 +22,8 @@ package struct ImportWarning: Hashable, Sendable {
     case damagedEncoding
     /// The text is in an alphabet whose encodings are not known here: its letters are wrong.
     case encodingUnknown
+    /// The encoding is a guess, and another one comes near.
+    case encodingUncertain
     /// Text was encoded twice throughout a column (`MontrÃ©al`); put right.
     case mojibakeMended
     /// Some text of a column looks as if it was encoded twice; kept as it is.
@@ -44,12 +46,16 @@ package struct ImportWarning: Hashable, Sendable {
     case transformationUncertain
     /// Latitude and longitude stand in each other's place throughout the file.
     case axesSwapped
+    /// Map coordinates could be meant in either order, and both lead to where the file says that it lies.
+    case axesUncertain
     /// The minus signs of a whole file were lost, or its columns swapped, by where it says that it lies; put right.
     case hemisphereMended
     /// The positions do not lie where the rows say.
     case positionsElsewhere
     /// Degrees were written as whole numbers, times a power of ten.
     case coordinatesScaled
+    /// Points divide the thousands of map coordinates throughout, also where a number has only one.
+    case thousandsGrouped
     /// Two positions of a record differ by more than about 100 m.
     case positionsDisagree
     /// A pair in the wrong order was put right; it then lies where the others lie.

@@ -7,7 +7,8 @@ extension ImportWarning {
       switch kind {
       case .damagedEncoding: "damaged bytes were read as Windows-1252"
       case .encodingUnknown:
-        "the text is in no encoding that is known here, so its letters are wrong; bring it to UTF-8 first"
+        "the text is in no encoding that is known here, so its letters are wrong; give one with --encoding or bring it to UTF-8"
+      case .encodingUncertain: "the encoding is not certain"
       case .mojibakeMended: "texts were encoded twice; put right"
       case .mojibakeKept: "texts look as if they were encoded twice; kept, since others are not"
       case .titleLeftOut: "a line above the names of the columns was left out"
@@ -19,9 +20,12 @@ extension ImportWarning {
       case .referenceSystemContradicted: "the file's reference system can't be meant"
       case .transformationUncertain: "the transformation"
       case .axesSwapped: "latitude and longitude are swapped throughout; put right"
+      case .axesUncertain:
+        "X and Y may be meant in the other order; look at a venue, and if it lies wrong give --map x=COLUMN --map y=COLUMN"
       case .hemisphereMended: "the positions lie where the file can't mean; put right"
-      case .positionsElsewhere: "the positions do not lie where the rows say"
+      case .positionsElsewhere: "the positions do not lie where the file or its rows say"
       case .coordinatesScaled: "degrees are written as whole numbers; divided by"
+      case .thousandsGrouped: "coordinates have points between their thousands; read so"
       case .positionsDisagree:
         "rows hold two positions more than 100 m apart; the first was taken, not that of"
       case .positionSwapped: "positions had latitude and longitude swapped; put right"

@@ -59,7 +59,7 @@ struct RowOddity {
         case .columns(let x, let y): .columns(x: x + shift, y: y + shift)
         case .pair(let column, let isFirst):
           .pair(column: column + shift, isLatitudeFirst: isFirst)
-        case .geometry, .wellKnownText, .geoJSON, .joined, .angles: nil
+        case .geometry, .wellKnownText, .geoJSON, .joined, .angles, .gridReference: nil
         }
       guard let moved, moved.columns.allSatisfy(columns.indices.contains) else { continue }
       var other = reader

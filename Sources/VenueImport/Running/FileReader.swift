@@ -30,8 +30,9 @@ struct FileReader {
     elapsed: @escaping @Sendable () -> Duration, queue: BoundedQueue<ImportMessage>
   ) throws(ImportError) {
     encoding = try options.encoding.map { (name) throws(ImportError) in
-      guard let encoding = TextEncoding(named: name) else {
-        throw .unknownEncoding(name, known: TextEncoding.allCases.map(\.rawValue))
+      guard let encoding = TextEncoding(named: name), encoding.isAvailable else {
+        let known = TextEncoding.allCases.filter(\.isAvailable).map(\.rawValue)
+        throw .unknownEncoding(name, known: known)
       }
       return encoding
     }

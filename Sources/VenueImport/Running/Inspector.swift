@@ -97,7 +97,8 @@ extension FilePlan {
     case .columns(let x, let y):
       let isDegrees = positioning.position.isDegrees
       fields += [(isDegrees ? .longitude : .x, x), (isDegrees ? .latitude : .y, y)]
-    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column):
+    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column),
+      .gridReference(let column, _):
       fields.append((.geometry, column))
     }
     // Told columns count alone: where others speak of sports too, a mapping that names some would silence them.

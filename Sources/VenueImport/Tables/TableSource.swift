@@ -25,6 +25,7 @@ final class TableSource: RecordSource {
     facts = SourceFacts(
       driver: "delimited text", encoding: findings.encoding.rawValue, delimiter: delimiter.name,
       columns: [], hasGeometry: false, numbering: .line)
+    facts.encodingDecision = findings.decision
     facts.warnings += findings.warnings
     let search = HeaderSearch.find(
       in: Array(sample[(told?.length ?? 0)...]), isWhole: isWhole, delimiter)

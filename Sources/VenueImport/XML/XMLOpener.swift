@@ -30,7 +30,9 @@ struct XMLOpener {
     if let layer, !paths.contains(where: { $0.path == layer }) {
       throw .noSuchLayer(path: file.path, layer: layer, available: paths.map(\.path))
     }
-    let tried = paths.filter { layer == nil || $0.path == layer }.prefix(Self.tried)
+    let tried = paths.filter { path in
+      layer == path.path || (layer == nil && !XMLField.isPart(path, of: paths))
+    }.prefix(Self.tried)
     guard let first = tried.first else { return nil }
     var chosen = first
     for path in tried where tried.count > 1 {
@@ -44,6 +46,7 @@ struct XMLOpener {
     let source = try XMLSource(try text(), records: chosen)
     source.amend { facts in
       facts.encoding = findings.encoding.rawValue
+      facts.encodingDecision = findings.decision
       facts.warnings += findings.warnings
     }
     return ([OpenedPart(content: .records(source), name: nil)], [])

@@ -120,16 +120,17 @@ extension XMLSource {
   ) throws(ImportError) -> [(name: String, value: [UInt8])] {
     defer { _ = open.popLast() }
     var values = attributes.filter { !$0.value.isEmpty }
-    var path: [(name: String, text: [UInt8])] = []
+    var path: [OpenField] = []
     var size = 0
     if isEmpty { return values }
     while let token = try text.next() {
       switch token {
-      case .begin(let name, let attributes, let isEmpty):
-        path.append((name, []))
-        let prefix = path.map(\.name).joined(separator: ".")
-        for (name, value) in attributes where !value.isEmpty {
-          values.append(("\(prefix).\(name)", value))
+      case .begin(let tag, let attributes, let isEmpty):
+        let field = XMLField(tag, attributes)
+        path.append(OpenField(field))
+        let prefix = Self.name(of: path)
+        for (name, value) in field.attributes where !value.isEmpty {
+          values.append((name.isEmpty ? prefix : "\(prefix).\(name)", value))
         }
         if isEmpty {
           values.append((prefix, []))
@@ -139,7 +140,7 @@ extension XMLSource {
         size += more.count
         guard size < Self.longestRecord else { throw text.damaged("a record of more than 64 MB") }
         if path.isEmpty {
-          path.append(("text", more))
+          path.append(OpenField(XMLField("text", []), text: more))
           close(&path, &values)
         } else {
           path[path.count - 1].text += more
@@ -152,11 +153,29 @@ extension XMLSource {
     throw text.damaged("the file breaks off")
   }
 
+  /// An element that is open, and its text so far.
+  private struct OpenField {
+    let field: XMLField
+    var text: [UInt8] = []
+
+    init(_ field: XMLField, text: [UInt8] = []) {
+      self.field = field
+      self.text = text
+    }
+  }
+
+  /// The names that lead to an element; those that only hold named fields are left out.
+  private static func name(of path: [OpenField]) -> String {
+    let isNamed = path.last?.field.isNamed ?? false
+    return path.map(\.field).filter { !(isNamed && $0.isHolder) }.map(\.name)
+      .joined(separator: ".")
+  }
+
   /// Takes the text of the innermost element as a value.
   private func close(
-    _ path: inout [(name: String, text: [UInt8])], _ values: inout [(name: String, value: [UInt8])]
+    _ path: inout [OpenField], _ values: inout [(name: String, value: [UInt8])]
   ) {
-    let name = path.map(\.name).joined(separator: ".")
+    let name = Self.name(of: path)
     var value = path.removeLast().text[...]
     while let first = value.first, first <= 0x20 { value.removeFirst() }
     while let last = value.last, last <= 0x20 { value.removeLast() }

@@ -44,6 +44,38 @@ import Venues
     #expect(abs(venues[1].position.longitude - -73.6) < 1e-9)
   }
 
+  @Test(
+    "keep their letters in a shapefile that says nothing of its encoding",
+    arguments: [
+      ("BIG5", ["大安森林公園籃球場", "臺北市立體育館", "永和國小操場"], "Big5"),
+      (
+        "CP1250", ["Boisko piłkarskie Śródmieście", "Hala sportowa Łazienki", "Kort Ząbki"],
+        "Windows-1250"
+      ),
+      ("CP1252", ["Aréna Élémentaire", "Terrain de pétanque", "Hôtel de Ville"], "Windows-1252"),
+      ("UTF-8", ["Aréna Élémentaire", "Łazienki", "籃球場"], "UTF-8"),
+    ] as [(String, [String], String)], [UInt8(0), 0x57])
+  func shapefile(table: (String, [String], String), language: UInt8) throws {
+    let (encoding, names, found) = table
+    let directory = try TemporaryDirectory()
+    let features = names.enumerated().map { index, name in
+      "{\"type\":\"Feature\",\"properties\":{\"name\":\"\(name)\"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[2.\(index),48.\(index)]}}"
+    }
+    let from = try directory.write(
+      "{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}",
+      as: "from.geojson")
+    let target = directory.path("sites.shp")
+    try Shell.run("ogr2ogr", ["-lco", "ENCODING=\(encoding)", target, from])
+    try? FileManager.default.removeItem(atPath: directory.path("sites.cpg"))
+    let cells = directory.path("sites.dbf")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: cells))
+    bytes[29] = language
+    try bytes.write(to: URL(fileURLWithPath: cells))
+    let trial = try Trials().run(ImportOptions(inputs: [target]))
+    #expect(trial.venues.map(\.name).sorted() == names.sorted())
+    #expect(trial.part.encoding == found)
+  }
+
   @Test("with several layers are read layer by layer, or the one that is asked for")
   func layers() throws {
     let directory = try TemporaryDirectory()

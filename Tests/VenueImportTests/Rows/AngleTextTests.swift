@@ -32,6 +32,16 @@ import Venues
   func refuses(text: String) { #expect(AngleText.parse(text) == nil) }
 
   @Test(
+    "may have hyphens where it is expected",
+    arguments: [("22-19-12.6", 22.3201666666), ("114-9-0", 114.15), ("22-19", 22.3166666666)])
+  func hyphens(text: String, degrees: Double) throws {
+    #expect(abs(try #require(AngleText.parse(text, isExpected: true)).degrees - degrees) < 1e-9)
+    #expect(AngleText.parse(text) == nil)
+    #expect(AngleText.parse("2020-01-12", isExpected: true) == nil)
+    #expect(AngleText.parse("22-75-12", isExpected: true) == nil)
+  }
+
+  @Test(
     "stands beside another one",
     arguments: [
       (#"45°30'00"N, 73°36'00"W"#, 45.5, -73.6), ("45.5 N 73.6 W", 45.5, -73.6),

@@ -82,3 +82,28 @@ import Venues
     #expect("\(error)".contains("line "), "\(error)")
   }
 }
+
+@Suite("Elements that an attribute names") struct XMLFieldTests {
+  @Test("are columns of that name")
+  func named() throws {
+    let records = (1..<4).map {
+      """
+      <contenido><tipo>Entidad</tipo><atributos idioma="es"><atributo nombre="ID-ENTIDAD">\($0)</atributo>
+      <atributo nombre="NOMBRE">Pista \($0)</atributo><atributo nombre="LOCALIZACION">
+      <atributo nombre="LATITUD">40.41\($0)</atributo><atributo nombre="LONGITUD">-3.70\($0)</atributo>
+      </atributo></atributos></contenido>
+      """
+    }
+    let trial = try Trials().run(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Contenidos>\(records.joined())</Contenidos>",
+      as: "instalaciones.xml")
+    #expect(trial.venues.map(\.name).sorted() == ["Pista 1", "Pista 2", "Pista 3"])
+    #expect(trial.venues.map(\.position.latitude).sorted() == [40.411, 40.412, 40.413])
+    let fields = (1..<4).map {
+      "<row><field name=\"title\" value=\"Court \($0)\"/><field name=\"lat\" value=\"45.5\($0)\"/><field name=\"lng\" value=\"-73.6\"/></row>"
+    }
+    let short = try Trials().run("<rows>\(fields.joined())</rows>", as: "courts.xml")
+    #expect(short.venues.map(\.position.latitude).sorted() == [45.51, 45.52, 45.53])
+    #expect(short.venues.map(\.name).sorted() == ["Court 1", "Court 2", "Court 3"])
+  }
+}

@@ -11,6 +11,8 @@ struct CoordinateBulk: Hashable, Sendable {
   let y: ClosedRange<Double>
   /// Whether the numbers are degrees.
   let isDegrees: Bool
+  /// Whether they were whole numbers and divided, so that those without their last zeros are too small.
+  let isScaled: Bool
 
   /// So many pairs are the fewest that make a bulk.
   private static let fewest = 5
@@ -18,7 +20,7 @@ struct CoordinateBulk: Hashable, Sendable {
   /// Finds the bulk of pairs; `nil` where there are too few to tell.
   ///
   /// `isDegrees` decides how far the box reaches at least: 0.05 degrees, or 5,000 units of a map.
-  init?(xs: [Double], ys: [Double], isDegrees: Bool) {
+  init?(xs: [Double], ys: [Double], isDegrees: Bool, isScaled: Bool = false) {
     let least = isDegrees ? 0.05 : 5000
     guard let x = Self.range(xs, least: least), let y = Self.range(ys, least: least) else {
       return nil
@@ -26,6 +28,7 @@ struct CoordinateBulk: Hashable, Sendable {
     self.x = x
     self.y = y
     self.isDegrees = isDegrees
+    self.isScaled = isScaled
   }
 
   /// Whether no map can hold a pair: PROJ makes places of such numbers all the same.
@@ -82,7 +85,7 @@ extension CoordinateBulk {
       if contains(y, x) { return (y, x, .swapped) }
       for (x, y) in [(-x, y), (x, -y)] where contains(x, y) { return (x, y, .signLost) }
     }
-    guard let east = Self.marked(x, in: self.x), let north = Self.marked(y, in: self.y),
+    guard let east = marked(x, in: self.x), let north = marked(y, in: self.y),
       east != x || north != y
     else { return nil }
     return (east, north, .markLost)
@@ -97,7 +100,7 @@ extension CoordinateBulk {
     return isNear(x, self.x) && isNear(y, self.y)
   }
 
-  private static func marked(_ value: Double, in range: ClosedRange<Double>) -> Double? {
+  private func marked(_ value: Double, in range: ClosedRange<Double>) -> Double? {
     // A number that kept its mark may lie somewhat outside: the one that is mended must not.
     let reach = (range.upperBound - range.lowerBound) * 2
     let isIntact = value != value.rounded()
@@ -105,6 +108,9 @@ extension CoordinateBulk {
       || (isIntact && (range.lowerBound - reach...range.upperBound + reach).contains(value))
     {
       return value
+    }
+    if isScaled {
+      return [10.0, 100, 1000, 10_000, 100_000].map { value * $0 }.first { range.contains($0) }
     }
     guard !isIntact, abs(value) < 1e18 else { return nil }
     var found: Double?

@@ -8,6 +8,8 @@ struct CoordinateColumns: Hashable, Sendable {
   let y: Int
   /// Whether the names speak of degrees.
   let isNamedForDegrees: Bool
+  /// Whether the names say which is which: `x` is what surveyors of half the world call the northing.
+  var isOrderNamed = true
   /// Whether the names say that the numbers count westward or southward: `LONGITUDE_W`.
   var turn = CoordinateTurn.none
 
@@ -29,11 +31,13 @@ struct CoordinateColumns: Hashable, Sendable {
     ("longitude", "lat", true),
     ("easting", "northing", false), ("eastings", "northings", false), ("east", "north", false),
     ("est", "nord", false), ("este", "norte", false), ("ost", "nord", false), ("e", "n", false),
-    ("rechtswert", "hochwert", false), ("oest", "nord", false), ("ostwert", "nordwert", false),
+    ("rechtswert", "hochwert", false), ("rw", "hw", false), ("oest", "nord", false),
+    ("ostwert", "nordwert", false),
     ("oestwert", "nordwert", false), ("ostkoordinate", "nordkoordinate", false),
     ("oestlig", "nordlig", false), ("oestkoordinat", "nordkoordinat", false),
     ("itaekoordinaatti", "pohjoiskoordinaatti", false), ("itae", "pohjoinen", false),
-    ("x", "y", false),
+    ("oost", "noord", false), ("wschod", "polnoc", false),
+    ("abscisse", "ordonnee", false), ("x", "y", false),
   ]
 
   /// The pairs among the columns, those that are named for degrees first.
@@ -57,6 +61,7 @@ struct CoordinateColumns: Hashable, Sendable {
           guard seen.insert([index, partner]).inserted else { continue }
           let pair = CoordinateColumns(
             x: index, y: partner, isNamedForDegrees: word.isDegrees,
+            isOrderNamed: word.x != "x",
             turn: word.isDegrees ? turn(name, names[partner]) : .none)
           let isExact = name.words == [word.x]
           if isExact, word.isDegrees {
@@ -115,6 +120,28 @@ struct CoordinateColumns: Hashable, Sendable {
     (x: "west", y: "south"), (x: "ouest", y: "nord"), (x: "est", y: "nord"),
     (x: "oeste", y: "norte"), (x: "oeste", y: "sur"), (x: "ew", y: "ns"),
   ]
+
+  /// Whose position it is where it is not the venue's: the owner's office, the camera's, a stop on the way.
+  static let foreign: Set<String> = [
+    "owner", "contact", "photo", "foto", "office", "admin", "agency", "headquarters", "hq",
+    "mailing", "billing", "company", "organisation", "organization", "operator", "camera",
+    "picture", "image", "device", "user", "submitter", "reporter", "editor", "creator",
+    "proprietaire", "contacto", "kontakt", "besitzer", "eigentuemer", "betreiber", "gestionnaire",
+    "propietario", "proprietario", "nearest", "closest",
+  ]
+
+  /// Whether both names say that the position is another's.
+  func isForeign(_ names: [ColumnName]) -> Bool {
+    names[x].contains(anyOf: Self.foreign) && names[y].contains(anyOf: Self.foreign)
+  }
+
+  /// Columns among these that hold another's position, for people.
+  static func foreign(among columns: [String]) -> [String] {
+    let names = columns.map { ColumnName($0) }
+    return pairs(among: names).filter { $0.isForeign(names) }.flatMap {
+      [columns[$0.y], columns[$0.x]]
+    }
+  }
 
   /// The turn that the names of two columns ask for.
   private static func turn(_ x: ColumnName, _ y: ColumnName) -> CoordinateTurn {

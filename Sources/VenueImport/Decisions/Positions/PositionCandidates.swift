@@ -14,17 +14,22 @@ extension PositionDecision {
     found += textColumns(in: sample, GeoJSONText.isLikely).map {
       counted(PositionCandidate(.geoJSON(column: $0), isNamedForDegrees: true), in: sample)
     }
-    let columns = CoordinateColumns.pairs(among: names).map { pair in
+    let columns = CoordinateColumns.pairs(among: names).filter {
+      !$0.isForeign(names)
+    }.map { pair in
       var candidate = PositionCandidate(
         .columns(x: pair.x, y: pair.y), isNamedForDegrees: pair.isNamedForDegrees)
       candidate.turnByName = pair.turn
+      candidate.isOrderNamed = pair.isOrderNamed
       return counted(candidate, in: sample)
     }
     if let angles = AngleColumns.find(in: sample) {
       found.append(counted(PositionCandidate(angles, isNamedForDegrees: true), in: sample))
     }
-    let pairs = names.indices.compactMap { index in
-      countedPair(index, in: sample, isNamed: names[index].contains(anyOf: pairWords))
+    if let grid = GridReference.candidate(in: sample) { found.append(grid) }
+    let pairs = names.indices.compactMap { index -> PositionCandidate? in
+      if names[index].contains(anyOf: CoordinateColumns.foreign) { return nil }
+      return countedPair(index, in: sample, isNamed: names[index].contains(anyOf: pairWords))
     }
     // Columns named for degrees that hold none are named wrongly: last of all.
     found += columns.filter { $0.isNamedForDegrees && $0.isDegrees }
@@ -99,6 +104,11 @@ extension PositionDecision {
       best.isTurnedToLand = true
     }
     guard best.isReadable else { return nil }
+    // Pairs of a map have the easting first, as those of degrees have the latitude.
+    if !best.isDegrees, !order.isNamed, longitudeFirst.isReadable, !longitudeFirst.isDegrees {
+      best = longitudeFirst
+    }
+    best.isOrderNamed = order.isNamed
     return isNamed || order.isNamed
       || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
       ? best : nil

@@ -11,8 +11,14 @@ struct PositionDecision {
   let packing: PackedAngle?
   /// What the numbers must be divided by to be degrees.
   let divisor: Double?
+  /// Whether names, a person or the format say which of the two is the eastward one.
+  let isOrderNamed: Bool
+  /// Whether the eastward numbers have a point between their thousands.
+  let isGrouped: Bool
   /// Another place that holds degrees too, for rows whose first is missing or astray.
   let other: PositionSource?
+  /// Columns of map coordinates beside degrees, for rows whose degrees are missing.
+  let projected: PositionCandidate?
   let decision: Decision
 }
 
@@ -26,7 +32,8 @@ extension PositionDecision {
   ) throws(ImportError) {
     let names = sample.facts.columns
     if let told = try Self.told(by: mapping, names, path, sample) {
-      self.init(told, other: nil, names: names, evidence: "--map says so; \(told.evidence)")
+      self.init(
+        told, other: nil, projected: nil, names: names, evidence: "--map says so; \(told.evidence)")
       return
     }
     let candidates = Self.candidates(in: sample)
@@ -50,20 +57,30 @@ extension PositionDecision {
         && $0.isNamedForDegrees
         && Set($0.source.columns).isDisjoint(with: best.source.columns) && $0.source != best.source
     }
+    let projected = readable.first {
+      guard case .columns = $0.source else { return false }
+      return !$0.isDegrees && Set($0.source.columns).isDisjoint(with: best.source.columns)
+    }
     self.init(
-      best, other: best.isDegrees ? other?.source : nil, names: names, evidence: best.evidence)
+      best, other: best.isDegrees ? other?.source : nil,
+      projected: best.isDegrees ? projected : nil,
+      names: names, evidence: best.evidence)
   }
 
   private init(
-    _ candidate: PositionCandidate, other: PositionSource?, names: [String], evidence: String
+    _ candidate: PositionCandidate, other: PositionSource?, projected: PositionCandidate?,
+    names: [String], evidence: String
   ) {
     source = candidate.source
     turn = candidate.turn
     packing = candidate.packing
     divisor = candidate.divisor
     self.other = other
+    self.projected = projected
+    isOrderNamed = candidate.isOrderNamed
     isDegrees = candidate.isDegrees
-    first = candidate.first
+    isGrouped = candidate.isGrouped
+    first = candidate.first.map { candidate.isGrouped ? ($0.x * 1000, $0.y) : $0 }
     decision = Decision(
       subject: "position", choice: candidate.source.words(names), evidence: evidence,
       confidence: candidate.isTurnedToLand ? .likely : .certain)
@@ -73,11 +90,14 @@ extension PositionDecision {
   init(joined join: JoinDecision) {
     source = .joined(column: join.own)
     isDegrees = true
+    isGrouped = false
     first = nil
     turn = .none
     packing = nil
     divisor = nil
     other = nil
+    projected = nil
+    isOrderNamed = true
     decision = join.decision
   }
 
@@ -103,6 +123,7 @@ extension PositionDecision {
     if text.readable > 0 { return text }
     let json = counted(PositionCandidate(.geoJSON(column: cell)), in: sample)
     if json.readable > 0 { return json }
+    if let grid = GridReference.candidate(cell, in: sample) { return grid }
     return countedPair(cell, in: sample, isNamed: true) ?? text
   }
 }

@@ -14,6 +14,8 @@ enum PositionSource: Hashable, Sendable {
   case wellKnownText(column: Int)
   /// In one column that holds GeoJSON, or records of a latitude and a longitude.
   case geoJSON(column: Int)
+  /// In one column that holds references of a national grid.
+  case gridReference(column: Int, GridReference.Grid)
   /// In another file, under the key that stands in a column.
   case joined(column: Int)
 
@@ -23,7 +25,9 @@ enum PositionSource: Hashable, Sendable {
     case .geometry: []
     case .columns(let x, let y): [x, y]
     case .angles(let x, let y): x.all + y.all
-    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column): [column]
+    case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column),
+      .gridReference(let column, _):
+      [column]
     case .joined: []
     }
   }
@@ -39,6 +43,8 @@ enum PositionSource: Hashable, Sendable {
       "the column \(names[column]), \(isLatitudeFirst ? "latitude" : "longitude") first"
     case .wellKnownText(let column): "the well-known text in the column \(names[column])"
     case .geoJSON(let column): "the GeoJSON in the column \(names[column])"
+    case .gridReference(let column, let grid):
+      "the references of \(grid.words) in the column \(names[column])"
     case .joined(let column): "joined by the column \(names[column])"
     }
   }
@@ -57,6 +63,8 @@ struct PositionCandidate: Sendable {
   var livable = 0
   /// How many of them are degrees where people live only in the other order.
   var swapped = 0
+  /// The pairs of degrees, and which of them lie on land in either order.
+  private var places = PairPlaces()
   /// How many of them are whole numbers beyond the range of degrees.
   var whole = 0
   /// The largest coordinates, without their signs.
@@ -69,6 +77,10 @@ struct PositionCandidate: Sendable {
   var turnByName = CoordinateTurn.none
   /// How many whole pairs read as degrees, minutes and seconds, and how many numbers as degrees and minutes.
   var packed = (seconds: 0, minutes: 0)
+  /// How many pairs have a point between the thousands of the eastward one: `438.233` beside `4.473.065`.
+  var grouped = 0
+  /// Whether names, a person or the format say which of the two is the eastward one.
+  var isOrderNamed = true
   /// Whether the numbers are taken in another order than the usual one, which puts them all at sea.
   var isTurnedToLand = false
   /// The first pair that reads.
@@ -90,7 +102,7 @@ struct PositionCandidate: Sendable {
   /// Whether it is a column whose first cell is the text of a geometry.
   private var isText: Bool {
     switch source {
-    case .wellKnownText, .geoJSON: true
+    case .wellKnownText, .geoJSON, .gridReference: true
     case .geometry, .columns, .angles, .pair, .joined: false
     }
   }
@@ -114,10 +126,13 @@ struct PositionCandidate: Sendable {
     readable += 1
     let isInRange = abs(x) <= 180 && abs(y) <= 90
     if isInRange { degrees += 1 }
+    if isInRange, abs(x) <= 90 { places.add(y, x) }
     let isLivable = isInRange && Self.inhabited.contains(y)
     if isLivable { livable += 1 }
     if !isLivable, abs(y) <= 180, Self.inhabited.contains(x) { swapped += 1 }
     if x == x.rounded(), y == y.rounded(), !isInRange { whole += 1 }
+    let isGrouped = abs(x) < 1000 && abs(x) >= 1 && abs(x * 1000 - (x * 1000).rounded()) < 1e-6
+    if isGrouped, abs(y) >= 1_000_000, y == y.rounded() { grouped += 1 }
     if x < 0 { negative.x += 1 }
     if y < 0 { negative.y += 1 }
     for packing in PackedAngle.allCases
@@ -134,17 +149,33 @@ struct PositionCandidate: Sendable {
   /// Whether every pair, but for a few, is one of degrees only with its coordinates in the other order.
   var isSwapped: Bool {
     if case .pair = source { return false }
+    if isAtSea { return true }
     guard swapped > 0, swapped * 10 >= readable * 9, let first else { return false }
     // Whole numbers may be anything: places on a plan, for one.
     return isNamedForDegrees || first.x != first.x.rounded() || first.y != first.y.rounded()
+  }
+
+  /// Whether a point divides thousands in one column, as it does in the other, where there are two of them.
+  var isGrouped: Bool {
+    guard case .columns = source, !isNamedForDegrees else { return false }
+    return grouped > 1 && grouped * 10 >= readable * 9
+  }
+
+  /// Whether all pairs lie at sea as they stand, and on land in the other order: nobody plays at sea.
+  private var isAtSea: Bool {
+    let isNamed = isNamedForDegrees || isText
+    return isNamed && places.count > 1 && places.count * 10 >= min(readable, 200) * 9
+      && places.contradict(latitudeFirst: true)
   }
 
   /// What whole numbers in columns named for degrees must be divided by; `nil` where they are no such numbers.
   ///
   /// The smallest power of ten that leads into the range is the one: any larger one leads into the Gulf of Guinea.
   var divisor: Double? {
-    guard isNamedForDegrees, source != .geometry, whole > 0, whole * 10 >= readable * 9,
-      packing == nil
+    // No map counts so far northward.
+    let isBeyondMaps = largest.y > 21_000_000
+    guard isNamedForDegrees || isBeyondMaps, source != .geometry, whole > 0,
+      whole * 10 >= readable * 9, packing == nil
     else { return nil }
     return [1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e12, 1e13, 1e14, 1e15].first {
       largest.x / $0 <= 180 && largest.y / $0 <= 90
@@ -178,11 +209,18 @@ struct PositionCandidate: Sendable {
 
   /// What the sample says, in words.
   var evidence: String {
+    if isAtSea, isSwapped {
+      return
+        "as they stand all of \(degrees) rows lie at sea, with latitude and longitude swapped on land"
+    }
     if isSwapped {
       return "\(swapped) of \(filled) rows are degrees with latitude and longitude swapped"
     }
     if let divisor {
       return "\(whole) of \(filled) rows are degrees times \(divisor.shortDescription)"
+    }
+    if isGrouped {
+      return "\(readable) of \(filled) rows are numbers with points between their thousands"
     }
     if let packing {
       let count = packing == .seconds ? packed.seconds : packed.minutes

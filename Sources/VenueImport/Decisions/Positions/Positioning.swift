@@ -27,9 +27,12 @@ struct Positioning {
     var reader = PositionReader(source: position.source)
     reader.turn = position.turn
     reader.packing = position.packing
-    reader.divisor = position.divisor
-    var coordinates = Self.coordinates(of: sample, reader)
     let whereabouts = Whereabouts(about: sample, told: country, path: path)
+    reader.divisor = position.divisor.map { divisor in
+      ScaleDecision(Self.coordinates(of: sample, reader), by: divisor, whereabouts).divisor
+    }
+    if position.isGrouped { reader.divisor = (0.001, 1) }
+    var coordinates = Self.coordinates(of: sample, reader)
     system = try SystemDecision(
       option: option,
       named: position.source == .geometry ? sample.facts.referenceSystem : nil,
@@ -39,17 +42,23 @@ struct Positioning {
     var turned = system.turn
     turned.apply(&coordinates.xs, &coordinates.ys)
     var odd = Self.warnings(about: position, reader, sample)
+    var fallback: ProjectedFallback?
     if position.isDegrees, system.system.kind == .geographic {
       let sides = HemisphereDecision(coordinates, whereabouts)
       sides.turn.apply(&coordinates.xs, &coordinates.ys)
       turned = turned.followed(by: sides.turn)
       odd += sides.warnings
+      var turnedReader = reader
+      turnedReader.turn = reader.turn.followed(by: turned)
+      fallback = ProjectedFallback(position, beside: turnedReader, in: sample)
+      if let fallback { odd.append(fallback.warning) }
     }
     reader.turn = reader.turn.followed(by: turned)
     self.reader = reader
     mending = PositionMending(
       Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
-      isDegrees: position.isDegrees, other: position.other)
+      isDegrees: position.isDegrees, isScaled: position.divisor != nil, other: position.other,
+      fallback: fallback)
     warnings = odd
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)
@@ -110,8 +119,17 @@ struct Positioning {
   ) -> [ImportWarning] {
     var warnings: [ImportWarning] = []
     if position.turn.isSwapped { warnings.append(ImportWarning(.axesSwapped)) }
-    if let divisor = position.divisor {
-      warnings.append(ImportWarning(.coordinatesScaled, detail: divisor.shortDescription))
+    if let divisor = reader.divisor, position.divisor != nil {
+      let words = [divisor.x, divisor.y].map(\.shortDescription)
+      let detail = divisor.x == divisor.y ? words[0] : "\(words[1]) and \(words[0])"
+      warnings.append(ImportWarning(.coordinatesScaled, detail: detail))
+    }
+    if position.isGrouped { warnings.append(ImportWarning(.thousandsGrouped)) }
+    if case .gridReference(let column, let grid) = position.source,
+      let size = GridReference.size(column, in: sample), size >= 100
+    {
+      let detail = "references of \(grid.words) name squares of \(Distance.meters(size))"
+      warnings.append(ImportWarning(.roughPositions, detail: detail))
     }
     guard let other = position.other else { return warnings }
     let count = disagreements(of: reader, and: PositionReader(source: other), in: sample)

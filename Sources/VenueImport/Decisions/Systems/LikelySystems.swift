@@ -20,7 +20,10 @@ enum LikelySystems {
     let spoken = words.first { word, _ in names.contains { $0.contains(word) } }?.systems
     if let spoken { return spoken }
     guard let (x, y) = first else { return [] }
-    return sizes.filter { $0.x.contains(x) && $0.y.contains(y) }.prefix(8).map(\.system)
+    // Feet of the United States would be deserts and seas in the south of the map of all screens.
+    let isFeet = (0...8_500_000).contains(x) && (0...4_000_000).contains(y)
+    return sizes.filter { $0.x.contains(x) && $0.y.contains(y) }
+      .filter { !isFeet || $0.system != "EPSG:3857" }.prefix(8).map(\.system)
   }
 
   /// Where the numbers of systems in wide use lie; the narrow ones first.

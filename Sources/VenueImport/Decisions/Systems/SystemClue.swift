@@ -25,6 +25,10 @@ extension SystemClue {
         SystemClue(
           systems: ["EPSG:\(code)"], evidence: "SRID=\(code) stands before the first geometry"))
     }
+    if case .gridReference(let column, let grid) = position.source {
+      let evidence = "the column \(sample.facts.columns[column]) has the letters of \(grid.words)"
+      clues.insert(SystemClue(systems: [grid.system], evidence: evidence), at: 0)
+    }
     let names = sample.facts.columns
     for column in position.source.columns {
       clues += named(names[column], isColumn: true, "the column \(names[column])")
@@ -52,7 +56,8 @@ extension SystemClue {
 
   /// Columns of zones of UTM: `18`, `18T`.
   private static let zoneNames: Set<String> = [
-    "utmzone", "zoneutm", "utm", "gridzone", "fuseauutm",
+    "utmzone", "zoneutm", "utm", "gridzone", "fuseauutm", "huso", "husoutm", "fuso", "fusoutm",
+    "zonautm", "utmzona",
   ]
 
   /// Columns that name one system in every row.

@@ -58,7 +58,18 @@ extension SystemDecision {
       let (found, candidates) = hints.projected
       guard let found else { throw Self.needed(position, hints.likely(candidates), path) }
       chosen = found
-      warnings.append(ImportWarning(.referenceSystemInferred, detail: found.sentence))
+      if let contradiction = found.contradiction {
+        let detail = "\(contradiction); taken is \(found.sentence)"
+        warnings.append(ImportWarning(.referenceSystemContradicted, detail: detail))
+      } else {
+        warnings.append(ImportWarning(.referenceSystemInferred, detail: found.sentence))
+      }
+      if let elsewhere = found.elsewhere {
+        warnings.append(ImportWarning(.positionsElsewhere, detail: elsewhere))
+      }
+      if let other = found.otherOrder {
+        warnings.append(ImportWarning(.axesUncertain, detail: other))
+      }
     }
     try Self.check(chosen.system, isGiven: option != nil, position, hints, path)
     if chosen.turn == .none {
@@ -67,6 +78,15 @@ extension SystemDecision {
         let area = chosen.system.areaOfUse?.name ?? ""
         let detail = "\(chosen.turn), since only so they lie in the area of use of it, \(area)"
         warnings.append(ImportWarning(.hemisphereMended, detail: detail))
+      } else if option != nil, chosen.system.kind == .projected {
+        hints.reconsider(&chosen)
+        if chosen.turn != .none {
+          let detail = "\(chosen.turn), since \(chosen.evidence)"
+          warnings.append(ImportWarning(.hemisphereMended, detail: detail))
+        }
+        if let other = chosen.otherOrder {
+          warnings.append(ImportWarning(.axesUncertain, detail: other))
+        }
       }
     }
     system = chosen.system

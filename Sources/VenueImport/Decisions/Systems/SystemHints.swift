@@ -23,7 +23,7 @@ struct SystemHints {
     self.position = position
     self.path = path
     self.whereabouts = whereabouts
-    search = SystemSearch(coordinates)
+    search = SystemSearch(coordinates, isOrderNamed: position.isOrderNamed)
   }
 
   private var clues: [SystemClue] {
@@ -32,18 +32,65 @@ struct SystemHints {
   }
 
   /// The system of degrees that is named somewhere.
-  var geographic: SystemFinding? { search.named(by: clues, .geographic) }
+  var geographic: SystemFinding? { search.named(by: clues, .geographic, in: whereabouts) }
 
   /// The system of map coordinates that is named somewhere, or is the only one that leads to where the data must lie.
   var projected: (finding: SystemFinding?, candidates: [SystemOutcome]) {
-    if let named = search.named(by: clues, .projected) { return (named, []) }
-    guard whereabouts.isKnown else { return (nil, []) }
+    let named = search.named(by: clues, .projected, in: whereabouts)
+    let datum = DatumClue.find(in: sample, position, path: path)
+    if let named {
+      return (corrected(named) ?? named, [])
+    }
+    let mercator = search.mercator(columns: position.source.columns.map { names[$0] })
+    if let mercator, mercator.confidence == .certain { return (mercator, []) }
+    if let datum {
+      switch whereabouts.isKnown ? search.located(in: whereabouts, on: datum) : .none {
+      case .one(let found): return (found, [])
+      case .several(let outcomes): return (nil, outcomes)
+      case .none: break
+      }
+      switch search.everywhere(on: datum) {
+      case .one(let found) where !whereabouts.isKnown: return (found, [])
+      case .several(let outcomes) where !whereabouts.isKnown: return (nil, outcomes)
+      case .one, .several, .none: break
+      }
+    }
+    guard whereabouts.isKnown else { return (mercator, []) }
     switch search.located(in: whereabouts) {
-    case .one(let found): return (found, [])
+    case .one(var found):
+      if let datum {
+        found.contradiction =
+          "\(datum.evidence) \(datum.word), and no system on it puts the data there"
+      }
+      return (found, [])
     case .several(let outcomes): return (nil, outcomes)
     case .none: return (nil, [])
     }
   }
+
+  /// What is taken instead of a system that is named and leads elsewhere than to the city that is named beside it.
+  private func corrected(_ named: SystemFinding) -> SystemFinding? {
+    guard !whereabouts.cities.isEmpty,
+      let outcome = search.trial.outcome(in: named.system, named.turn),
+      !whereabouts.contains(outcome.middle)
+    else { return nil }
+    let place =
+      "\(outcome.middle.latitude.rounded(to: 2)), \(outcome.middle.longitude.rounded(to: 2))"
+    let elsewhere =
+      "\(named.system), since \(named.evidence), leads to \(place), and \(self.place)"
+    if case .one(var better) = search.located(in: whereabouts) {
+      better.contradiction = elsewhere
+      return better
+    }
+    var kept = named
+    kept.elsewhere = elsewhere
+    return kept
+  }
+
+  private var names: [String] { sample.facts.columns }
+
+  /// Takes the other order for a system that is told, where a city that is named says so.
+  func reconsider(_ finding: inout SystemFinding) { search.reconsider(&finding, in: whereabouts) }
 
   /// How pairs must be turned to lie where a system that is told is meant to be used.
   func turn(in system: ReferenceSystem) -> CoordinateTurn { search.turn(in: system) }
@@ -89,7 +136,7 @@ struct SystemHints {
 
 extension Double {
   /// The number with a few decimals, for people.
-  fileprivate func rounded(to decimals: Int) -> Double {
+  func rounded(to decimals: Int) -> Double {
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
     return (self * power).rounded() / power

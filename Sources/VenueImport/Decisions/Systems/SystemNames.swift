@@ -24,7 +24,7 @@ enum SystemNames {
   }
 
   /// The runs of letters and digits, in lower case.
-  private static func tokens(of text: String) -> [String] {
+  static func tokens(of text: String) -> [String] {
     text.lowercased().unicodeScalars.split { !($0.properties.isAlphabetic || $0.isDigit) }
       .map { String(String.UnicodeScalarView($0)) }
   }
@@ -34,6 +34,7 @@ enum SystemNames {
       return ["EPSG:\(one)"] + (datums[word].map { ["EPSG:\($0)"] } ?? [])
     }
     if let one = datums[word] { return ["EPSG:\(one)"] }
+    if isColumn, let one = columnDatums[word] { return ["EPSG:\(one)"] }
     if isColumn, let one = shortNames[word] { return ["EPSG:\(one)"] }
     // Codes alone, but for years.
     if let code = Int(word), (2036...32_767).contains(code), "\(code)" == word {
@@ -42,6 +43,11 @@ enum SystemNames {
     for prefix in ["epsg", "epgs", "srid", "wkid", "crs"] {
       if let code = number(in: word, after: prefix), (1024...69_999).contains(code) {
         return ["EPSG:\(code)"]
+      }
+    }
+    for prefix in ["h", "huso", "fuso"] where isColumn {
+      if let zone = number(in: word, after: prefix), (28...37).contains(zone) {
+        return utm("utm\(zone)")
       }
     }
     for prefix in ["mtm", "mtmzone", "mtmfuseau", "scopq"] {
@@ -111,8 +117,15 @@ enum SystemNames {
     "gda94": 4283, "gda2020": 7844, "agd66": 4202, "agd84": 4203, "sad69": 4618, "jgd2000": 4612,
     "jgd2011": 6668, "tokyodatum": 4301, "nzgd49": 4272, "nzgd2000": 4167, "sirgas2000": 4674,
     "rgf93": 4171, "osgb36": 4277, "tm65": 4299, "hk1980": 4611, "hk80": 4611, "twd97": 3824,
-    "cgcs2000": 4490, "pulkovo1942": 4284,
+    "cgcs2000": 4490, "pulkovo1942": 4284, "pulkovo42": 4284, "pulkovo": 4284, "sk42": 4284,
+    "ck42": 4284, "twd67": 3821, "osgb1936": 4277, "datumtokyo": 4301, "psad56": 4248,
+    "corregoalegre": 4225, "arc1960": 4210, "dhdn": 4314, "bd72": 4313, "rt90": 4124,
+    "kkj": 4123, "hartebeesthoek94": 4148, "beijing1954": 4214, "beijing54": 4214,
+    "xian80": 4610, "xian1980": 4610, "wgs72": 4322,
   ]
+
+  /// Datums whose words are places elsewhere.
+  private static let columnDatums: [String: Int] = ["tokyo": 4301]
 
   private static let names: [String: Int] = [
     "l93": 2154, "lambert93": 2154, "lamb93": 2154, "rgf93": 2154, "lambertii": 27_572,
@@ -121,13 +134,15 @@ enum SystemNames {
     "rdnew": 28_992, "rijksdriehoek": 28_992, "lv95": 2056, "mn95": 2056, "lv03": 21_781,
     "mn03": 21_781, "tm35fin": 3067, "etrstm35fin": 3067, "sweref99tm": 3006, "sweref99": 3006,
     "hk80": 2326, "hk1980": 2326, "nztm": 2193, "nztm2000": 2193, "twd97": 3826,
-    "webmercator": 3857, "sphericalmercator": 3857, "soldner": 3068, "svy21": 3414,
+    "twd67": 3828, "osgb1936": 27_700, "webmercator": 3857, "sphericalmercator": 3857,
+    "soldner": 3068, "svy21": 3414,
     "krovak": 5514, "sjtsk": 5514, "puwg1992": 2180, "eov": 23_700, "d96tm": 3794,
     "htrs96": 3765, "egsa87": 2100, "ggrs87": 2100,
   ]
 
   private static let shortNames: [String: Int] = [
-    "itm": 2157, "ig": 29_903, "rd": 28_992, "rdx": 28_992, "rdy": 28_992, "l08": 3812,
+    "좌표정보": 5174, "92": 2180, "1992": 2180, "itm": 2157, "ig": 29_903, "rd": 28_992, "rdx": 28_992,
+    "rdy": 28_992, "l08": 3812,
     "eastitm": 2157, "northitm": 2157, "eastig": 29_903, "m28": 31_254, "m31": 31_255,
     "m34": 31_256, "ch1903": 21_781, "sweref": 3006,
   ]

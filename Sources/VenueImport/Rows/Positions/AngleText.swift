@@ -17,10 +17,10 @@ enum AngleText {
   /// The angle that a text is, as a whole; `nil` for plain numbers and everything else.
   ///
   /// `O` is the west of French, Spanish, Italian and Portuguese. `isExpected` takes numbers without any marks too,
-  /// `45 30 12`, as in columns that are named for degrees.
+  /// `45 30 12` and `22-19-12`, as in columns that are named for degrees.
   static func parse(_ text: some StringProtocol, isExpected: Bool = false) -> Angle? {
     guard text.utf8.count <= longest, text.utf8.contains(where: isDigit) else { return nil }
-    var scan = Scan()
+    var scan = Scan(takesHyphens: isExpected)
     var word = ""
     for scalar in text.unicodeScalars {
       if scalar.properties.isAlphabetic, scalar != "º" {
@@ -62,8 +62,12 @@ enum AngleText {
     var isNegative = false
     var hemisphere: Character?
     var marks = 0
+    /// Whether hyphens divide degrees, minutes and seconds.
+    let takesHyphens: Bool
     /// Whether a hemisphere stood behind the numbers.
     var hasEnded = false
+
+    init(takesHyphens: Bool) { self.takesHyphens = takesHyphens }
 
     /// Takes a character that is no letter; `false` where it has no place in an angle.
     mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -77,6 +81,10 @@ enum AngleText {
       case ".", ",":
         guard isInNumber else { return false }
         numbers[numbers.count - 1] += "."
+        return true
+      case "-" where takesHyphens && isInNumber && numbers.count < 3:
+        isInNumber = false
+        marks += 1
         return true
       case "-", "+", "\u{2212}", "\u{2013}":
         guard numbers.isEmpty, !isNegative else { return false }

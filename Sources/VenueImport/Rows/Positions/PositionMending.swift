@@ -1,18 +1,25 @@
 // Pairs of coordinates that stray from the bulk of a file are mended where only one thing can have been meant.
 
 /// Mends the positions of a file.
-struct PositionMending: Sendable {
+struct PositionMending {
   /// Where the bulk of the file lies, in its own numbers; `nil` where there are too few to tell.
   let bulk: CoordinateBulk?
   /// Another place in each record where a position stands, in the same system.
   let other: PositionSource?
+  /// Map coordinates for records without degrees.
+  let fallback: ProjectedFallback?
   /// Pairs of whole numbers that stand in several rows, far from the bulk.
   let repeated: Set<CoordinatePair>
 
   /// Takes the bulk of the coordinates of a sample.
-  init(_ coordinates: ShapeColumn, isDegrees: Bool, other: PositionSource?) {
-    bulk = CoordinateBulk(xs: coordinates.xs, ys: coordinates.ys, isDegrees: isDegrees)
+  init(
+    _ coordinates: ShapeColumn, isDegrees: Bool, isScaled: Bool = false, other: PositionSource?,
+    fallback: ProjectedFallback? = nil
+  ) {
+    bulk = CoordinateBulk(
+      xs: coordinates.xs, ys: coordinates.ys, isDegrees: isDegrees, isScaled: isScaled)
     self.other = other
+    self.fallback = fallback
     var counts: [CoordinatePair: Int] = [:]
     for (x, y) in zip(coordinates.xs, coordinates.ys) where x == x.rounded() && y == y.rounded() {
       counts[CoordinatePair(x: x, y: y), default: 0] += 1
@@ -74,9 +81,11 @@ struct PositionMending: Sendable {
     _ batch: borrowing RecordBatch, _ row: Int, into shapes: inout ShapeColumn,
     within bulk: CoordinateBulk?
   ) -> Shape? {
-    guard let other, let (x, y) = PositionReader(source: other).firstVertex(batch, row),
-      bulk?.contains(x, y) ?? true
-    else { return nil }
+    let found =
+      other.flatMap { PositionReader(source: $0).firstVertex(batch, row) }.flatMap { pair in
+        (bulk?.contains(pair.x, pair.y) ?? true) ? pair : nil
+      } ?? fallback?.position(batch, row)
+    guard let (x, y) = found, bulk?.contains(x, y) ?? true else { return nil }
     return .point(shapes.appendVertex(x: x, y: y))
   }
 }

@@ -7,8 +7,8 @@ struct PositionReader: Sendable {
   var turn = CoordinateTurn.none
   /// How degrees and minutes are packed into one number.
   var packing: PackedAngle?
-  /// What the numbers are divided by; `nil` leaves them as they are.
-  var divisor: Double?
+  /// What the numbers are divided by, after they are turned; `nil` leaves them as they are.
+  var divisor: (x: Double, y: Double)?
   /// Where joined positions are, and by which of its columns.
   var joined: (table: JoinTable, column: Int)?
 
@@ -24,8 +24,8 @@ struct PositionReader: Sendable {
     if turn != .none { turn.apply(&shapes.xs, &shapes.ys) }
     if let divisor {
       for index in shapes.xs.indices {
-        shapes.xs[index] /= divisor
-        shapes.ys[index] /= divisor
+        shapes.xs[index] /= divisor.x
+        shapes.ys[index] /= divisor.y
       }
     }
     return shapes
@@ -85,6 +85,13 @@ struct PositionReader: Sendable {
       let cell = batch.cell(row, column)
       if cell == .absent { return .none(.empty) }
       return geometry(batch.textBytes(cell), into: &shapes)
+    case .gridReference(let column, let grid):
+      let cell = batch.cell(row, column)
+      if cell == .absent { return .none(.empty) }
+      guard let found = GridReference(batch.textBytes(cell)), found.grid == grid else {
+        return .none(Self.missing(cell, batch))
+      }
+      return .point(shapes.appendVertex(x: found.easting, y: found.northing))
     case .joined(let column):
       let cell = batch.cell(row, column)
       guard cell != .absent, let joined else { return .none(.empty) }
@@ -141,7 +148,7 @@ struct PositionReader: Sendable {
     case .angles(let x, let y):
       return batch.cell(row, x.degrees) == .absent && batch.cell(row, y.degrees) == .absent
     case .pair(let column, _), .wellKnownText(let column), .geoJSON(let column),
-      .joined(let column):
+      .gridReference(let column, _), .joined(let column):
       return batch.cell(row, column) == .absent
     }
   }

@@ -32,7 +32,11 @@ import Testing
     ] as [([String], Int, Int, Bool)])
   func known(names: [String], x: Int, y: Int, isNamedForDegrees: Bool) {
     let pairs = CoordinateColumns.pairs(among: names.map { ColumnName($0) })
-    #expect(pairs == [CoordinateColumns(x: x, y: y, isNamedForDegrees: isNamedForDegrees)])
+    #expect(pairs.map { [$0.x, $0.y] } == [[x, y]])
+    #expect(pairs.map(\.isNamedForDegrees) == [isNamedForDegrees])
+    // X and Y say nothing of east and north.
+    let isOrderNamed = !names[x].lowercased().contains("x")
+    #expect(pairs.map(\.isOrderNamed) == [isOrderNamed])
   }
 
   @Test(

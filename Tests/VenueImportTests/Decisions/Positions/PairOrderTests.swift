@@ -25,6 +25,25 @@ import Venues
     "Latitude,Longitude", "lat_lon", "lat,lng", "latlong", "LatLng", "coordinates_latlon",
   ]
 
+  @Test(
+    "of whole files is turned where all rows lie at sea and in the other order on land",
+    arguments: [(48.86, 2.35), (51.51, -0.13), (50.63, 3.06), (-33.92, 18.42)])
+  func atSea(latitude: Double, longitude: Double) throws {
+    let pairs = (0..<5).map { (latitude + Double($0) / 100, longitude + Double($0) / 200) }
+    let features = pairs.map {
+      #"{"type":"Feature","properties":{"name":"P"},"geometry":{"type":"Point","coordinates":[\#($0.0),\#($0.1)]}}"#
+    }
+    let geoJSON =
+      #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+    let table = "name,lat,lon\n" + pairs.map { "P,\($0.1),\($0.0)\n" }.joined()
+    let text = "name,geom\n" + pairs.map { "P,POINT (\($0.0) \($0.1))\n" }.joined()
+    for (name, content) in [("a.geojson", geoJSON), ("a.csv", table), ("b.csv", text)] {
+      let trial = try Trials().run(content, as: name)
+      #expect(trial.venues.allSatisfy { abs($0.position.latitude - latitude) < 0.1 }, "\(name)")
+      #expect(trial.part.warnings.contains { $0.kind == .axesSwapped }, "\(name)")
+    }
+  }
+
   @Test("is the one that the name gives", arguments: longitudeFirst)
   func namedLongitudeFirst(name: String) throws {
     let trial = try Trials().run(Self.table(name, isLongitudeFirst: true))

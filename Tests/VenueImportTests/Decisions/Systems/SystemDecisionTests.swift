@@ -58,7 +58,10 @@ import Venues
     #expect(x == 359290.14)
     #expect(likely == ["EPSG:2154 (the first at 47.5523, -1.5326)"])
     #expect("\(error)".contains("--crs, perhaps EPSG:2154 (the first at 47.5523, -1.5326)"))
-    let geoJSON = try Trials().failure(Self.mercator(""), as: "a.geojson")
+    let feature =
+      #"{"type":"Feature","properties":{"id":"a"},"geometry":{"type":"Point","coordinates":[3114226,10070436]}}"#
+    let geoJSON = try Trials().failure(
+      #"{"type":"FeatureCollection","features":[\#(feature)]}"#, as: "a.geojson")
     guard case .referenceSystemNeeded = geoJSON else { return #expect(Bool(false), "\(geoJSON)") }
   }
 

@@ -84,6 +84,11 @@ struct Whereabouts: Sendable {
     }
   }
 
+  /// How far a place lies from the middle of the city; `nil` where none is known.
+  func distance(to place: Position) -> Distance? {
+    cities.map { Geodesic.meters(from: place, to: $0.position) }.min().map { .meters($0) }
+  }
+
   /// Whether a place may be meant.
   func contains(_ place: Position) -> Bool {
     if !cities.isEmpty { return cities.contains { $0.contains(place) } }

@@ -58,6 +58,18 @@ extension SystemCandidate {
     return found
   }
 
+  /// The systems that data around a place could be in, by identifier; the usual ones first.
+  static func all(around place: Position) -> [String] {
+    let country = CountryDecision.country(at: place) ?? ""
+    var found = SystemFamilies.usual(near: place, country: country)
+    if let box = box(around: place, degrees: 0.05) {
+      let (current, former) = catalogued(in: box)
+      found += current + former
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
   /// The zones of UTM beside a city's own, where the country uses one beyond its edge.
   private static func neighbours(of place: Position, _ country: String) -> [String] {
     let zone = min(60, Int((place.longitude + 180) / 6) + 1)
@@ -95,7 +107,8 @@ extension SystemCandidate {
   private static func isPlausible(_ entry: CataloguedSystem) -> Bool {
     let box = entry.area.box
     let width = box.west > box.east ? box.east + 360 - box.west : box.east - box.west
-    return width < 75 && box.north - box.south < 60
+    // Zones of UTM reach from the tropics to the pole.
+    return width < 75 && (box.north - box.south < 60 || width <= 12)
       && !oddities.contains { entry.name.contains($0) }
   }
 
@@ -118,7 +131,7 @@ extension SystemCandidate {
     "Bogota 1975 (Bogota)", "PSD93", "Korean 1985", "JGD2000", "KKJ", "NGO 1948",
     "NGO 1948 (Oslo)", "Ain el Abd", "MGI (Ferro)", "DHDN", "RT90", "S-JTSK (Ferro)", "DHDN PD/83",
     "RD/83", "PD/83", "WGS 66", "Puerto Rico",
-    "Reunion 1947", "Aratu", "Hjorsey 1955", "LKS92", "IRENET95",
+    "MGI 1901", "Cape", "Reunion 1947", "Aratu", "Hjorsey 1955", "LKS92", "IRENET95",
   ]
 }
 

@@ -1,12 +1,19 @@
 // Bytes in an encoding to UTF-8, in pieces. What can't be decoded becomes U+FFFD or, in damaged UTF-8, Windows-1252.
 
 /// A running translation to UTF-8.
-struct TextDecoder: Sendable {
+struct TextDecoder {
   private let encoding: TextEncoding
+  private let converter: CharacterConverter?
+  /// The characters of the bytes 0x80...0xFF, where each is one.
+  private let table: [Unicode.Scalar]
   /// Bytes of a character whose end has not come yet.
   private var pending: [UInt8] = []
 
-  init(from encoding: TextEncoding) { self.encoding = encoding }
+  init(from encoding: TextEncoding) {
+    self.encoding = encoding
+    converter = encoding.isWide ? encoding.libraryName.flatMap(CharacterConverter.init) : nil
+    table = encoding.isWide ? [] : ByteTables.table(of: encoding)
+  }
 
   /// Appends the translation of a piece.
   mutating func decode(_ piece: [UInt8], isLast: Bool, into text: inout [UInt8]) {
@@ -18,8 +25,21 @@ struct TextDecoder: Sendable {
     case .utf16BigEndian: decode16(bytes, low: 1, high: 0, isLast: isLast, into: &text)
     case .utf32LittleEndian: decode32(bytes, [0, 1, 2, 3], isLast: isLast, into: &text)
     case .utf32BigEndian: decode32(bytes, [3, 2, 1, 0], isLast: isLast, into: &text)
-    case .windows1252, .windows1250, .macRoman, .latin1, .latin9:
-      for byte in bytes { Self.append(Self.scalar(byte, in: encoding), to: &text) }
+    case .big5, .gb18030, .shiftJIS, .eucJP, .eucKR:
+      pending = converter?.convert(bytes, into: &text) ?? []
+      if isLast { converter?.flush(into: &text) }
+      if isLast, !pending.isEmpty {
+        pending = []
+        Self.append("\u{FFFD}", to: &text)
+      }
+    default:
+      for byte in bytes {
+        if byte < 0x80 {
+          text.append(byte)
+        } else {
+          Self.append(table[Int(byte) - 0x80], to: &text)
+        }
+      }
     }
   }
 

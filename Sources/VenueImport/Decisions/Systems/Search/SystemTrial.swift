@@ -44,6 +44,12 @@ struct SystemTrial {
     return SystemOutcome(system: system, turn: turn, places: places, first: first, middle: middle)
   }
 
+  /// How many of the pairs, between 0 and 1, a condition holds for.
+  func share(where holds: (Double, Double) -> Bool) -> Double {
+    let count = zip(coordinates.xs, coordinates.ys).count { holds($0, $1) }
+    return Double(count) / Double(max(1, coordinates.xs.count))
+  }
+
   /// How far the middle moves between two systems.
   func difference(_ one: ReferenceSystem, _ other: ReferenceSystem) -> Distance? {
     guard let here = outcome(in: one), let there = outcome(in: other) else { return nil }

@@ -2,6 +2,32 @@
 
 /// The characters of the bytes 0x80...0xFF; a byte without one is the control character of its number.
 enum ByteTables {
+  /// The characters of an encoding of one byte a character; a byte without one is U+FFFD, or as WHATWG has it.
+  static func table(of encoding: TextEncoding) -> [Unicode.Scalar] {
+    tables[encoding] ?? [Unicode.Scalar](repeating: "\u{FFFD}", count: 128)
+  }
+
+  private static let tables = Dictionary(
+    uniqueKeysWithValues: TextEncoding.allCases.filter { !$0.isWide }.map { encoding in
+      (encoding, made(encoding))
+    })
+
+  private static func made(_ encoding: TextEncoding) -> [Unicode.Scalar] {
+    let bytes = (0x80...0xFF).map { UInt8($0) }
+    guard let name = encoding.libraryName else {
+      return bytes.map { TextDecoder.scalar($0, in: encoding) }
+    }
+    guard let converter = CharacterConverter(from: name) else {
+      return [Unicode.Scalar](repeating: "\u{FFFD}", count: 128)
+    }
+    return bytes.map { byte in
+      var text: [UInt8] = []
+      _ = converter.convert([byte], into: &text)
+      converter.flush(into: &text)
+      return String(decoding: text, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+    }
+  }
+
   /// Windows-1250, as Central Europe writes; source: bestfit1250 of the Unicode Consortium's mappings.
   static let windows1250: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{83}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",

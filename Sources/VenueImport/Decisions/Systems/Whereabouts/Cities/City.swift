@@ -21,8 +21,20 @@ struct City: Hashable, Sendable {
       for length in [3, 2, 1] where start + length <= words.count {
         if let found = table[words[start..<start + length].joined()] { return found }
       }
+      // Where words are not divided, the city stands before what it has: 東京都体育施設.
+      guard let first = words[start].unicodeScalars.first, first.value > 0x2E7F else { continue }
+      for length in [6, 5, 4, 3, 2] where length < words[start].count {
+        if let found = table[String(words[start].prefix(length))] { return found }
+      }
     }
     return []
+  }
+
+  /// The cities that the name of a file says, else that of its folder.
+  static func named(inPath path: String) -> [City] {
+    let file = named(in: SourceName.of(path: path))
+    return file.isEmpty
+      ? named(in: path.split(separator: "/").dropLast().last.map(String.init) ?? "") : file
   }
 
   /// The cities that an address names: in the last of its parts that begins with the name of one.
@@ -52,17 +64,28 @@ struct City: Hashable, Sendable {
   /// A city reaches so far, if the table says nothing else.
   private static let usualReach = 40.0
 
-  private static let table: [String: [City]] = {
-    var table: [String: [City]] = [:]
-    for line in (lines + "\n" + furtherLines).split(separator: "\n") {
+  /// All cities, with the words that mean them.
+  private static let entries: [(key: String, city: City)] = {
+    let tables = [lines, furtherLines, westernLines, europeanLines, americanLines, easternLines]
+    return tables.joined(separator: "\n").split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "|").map(String.init)
       guard parts.count >= 5, let latitude = Double(parts[3]), let longitude = Double(parts[4]),
         let position = try? Position(latitude: latitude, longitude: longitude)
-      else { continue }
+      else { return nil }
       let reach = parts.count > 5 ? Double(parts[5]) ?? usualReach : usualReach
-      table[parts[1], default: []].append(
-        City(
-          name: parts[0], country: parts[2], position: position, reach: .meters(reach * 1000)))
+      let city = City(
+        name: parts[0], country: parts[2], position: position, reach: .meters(reach * 1000))
+      return (parts[1], city)
+    }
+  }()
+
+  /// All cities; one with several spellings stands there several times.
+  static var all: [City] { entries.map(\.city) }
+
+  private static let table: [String: [City]] = {
+    var table: [String: [City]] = [:]
+    for (key, city) in entries where !table[key, default: []].contains(city) {
+      table[key, default: []].append(city)
     }
     return table
   }()

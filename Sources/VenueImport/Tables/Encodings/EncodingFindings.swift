@@ -1,36 +1,4 @@
-// In which encoding a text file is: marks first, then strict UTF-8, then what its bytes beside letters say.
-
-/// An encoding of text files.
-enum TextEncoding: String, CaseIterable, Sendable {
-  case utf8 = "UTF-8"
-  case utf16LittleEndian = "UTF-16LE"
-  case utf16BigEndian = "UTF-16BE"
-  case utf32LittleEndian = "UTF-32LE"
-  case utf32BigEndian = "UTF-32BE"
-  case windows1252 = "Windows-1252"
-  case windows1250 = "Windows-1250"
-  case macRoman = "Mac OS Roman"
-  case latin1 = "ISO-8859-1"
-  case latin9 = "ISO-8859-15"
-
-  /// The encoding of a name as people write it: `utf8`, `CP1252`, `latin-9`.
-  init?(named name: String) {
-    let key = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
-    switch key {
-    case "utf8": self = .utf8
-    case "utf16", "utf16le": self = .utf16LittleEndian
-    case "utf16be": self = .utf16BigEndian
-    case "utf32", "utf32le": self = .utf32LittleEndian
-    case "utf32be": self = .utf32BigEndian
-    case "windows1252", "cp1252", "ansi": self = .windows1252
-    case "windows1250", "cp1250": self = .windows1250
-    case "macosroman", "macroman", "mac", "macintosh": self = .macRoman
-    case "iso88591", "latin1": self = .latin1
-    case "iso885915", "latin9": self = .latin9
-    default: return nil
-    }
-  }
-}
+// In which encoding a text file is: marks first, then strict UTF-8, then what makes words of its bytes.
 
 /// What was found out about the encoding of a file.
 struct EncodingFindings: Hashable, Sendable {
@@ -40,15 +8,24 @@ struct EncodingFindings: Hashable, Sendable {
   var markLength: Int
   /// Bytes that are no UTF-8 in a file that otherwise is; each is read as Windows-1252.
   var damagedBytes: Int
-  /// Whether the encoding is a guess that is hardly right: the text is Cyrillic, Greek, Japanese or the like.
+  /// Whether the encoding is a guess that is hardly right: the text makes words in none that is known.
   var isDoubtful = false
+  /// What the encoding could be too, and how a text would read then, for people; `nil` where hardly anything else fits.
+  var alternatives: String?
+
+  /// What decided, where the file leaves it open; `nil` for UTF-8 and what marks say.
+  var decision: Decision?
 
   /// What is odd about the encoding.
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
     if damagedBytes > 0 { warnings.append(ImportWarning(.damagedEncoding, count: damagedBytes)) }
     if isDoubtful {
-      warnings.append(ImportWarning(.encodingUnknown, detail: "read as \(encoding.rawValue)"))
+      let detail = "read as \(encoding.rawValue)" + (alternatives.map { ", \($0)" } ?? "")
+      warnings.append(ImportWarning(.encodingUnknown, detail: detail))
+    } else if let alternatives {
+      let detail = "read as \(encoding.rawValue), \(alternatives)"
+      warnings.append(ImportWarning(.encodingUncertain, detail: detail))
     }
     return warnings
   }
@@ -58,13 +35,13 @@ extension EncodingFindings {
   /// Reads the whole stream once, in pieces, and decides.
   ///
   /// A file is UTF-8 if all of it is, and also where damage is rare beside the characters beyond ASCII
-  /// (one for four or more of them); every other file without a mark is Windows-1252, or
-  /// Windows-1250 or Mac OS Roman where the bytes beside letters would be no letters otherwise.
+  /// (one for four or more of them); every other file without a mark is in the encoding that a `.cpg` beside it names,
+  /// or in the one whose characters make the likeliest words; the language of the place in its name counts.
   init(
     of stream: ByteStream, forced: TextEncoding? = nil
   ) throws(ImportError) {
     var census = UTF8Census()
-    var bytes = ByteCensus()
+    var words = EncodingSample()
     var piece: [UInt8] = []
     var mark: (encoding: TextEncoding, length: Int)?
     var isFirst = true
@@ -76,16 +53,50 @@ extension EncodingFindings {
       let encoding = forced ?? mark?.encoding
       guard encoding == nil || encoding == .utf8 else { break }
       census.count(piece)
-      if census.invalidBytes > 0 { bytes.count(piece) }
+      if census.invalidBytes > 0 { words.take(piece) }
     }
     census.finish()
     stream.rewind()
-    let found = census.encoding == .windows1252 ? bytes.encoding : census.encoding
-    let decided = forced ?? mark?.encoding ?? found
+    let told = forced ?? mark?.encoding
+    guard told == nil, census.encoding != .utf8 else {
+      let decided = told ?? .utf8
+      self.init(
+        encoding: decided, markLength: mark.map { $0.encoding == decided ? $0.length : 0 } ?? 0,
+        damagedBytes: decided == .utf8 ? census.invalidBytes : 0)
+      return
+    }
+    self.init(of: words, path: stream.path)
+  }
+
+  /// Decides about cells of which nothing names the encoding; ASCII alone is UTF-8 too.
+  init(ofCells cells: [UInt8], path: String) {
+    var census = UTF8Census()
+    census.count(cells)
+    census.finish()
+    if census.encoding == .utf8 {
+      self.init(encoding: .utf8, markLength: 0, damagedBytes: census.invalidBytes)
+      return
+    }
+    var words = EncodingSample()
+    words.take(cells)
+    self.init(of: words, path: path)
+  }
+
+  private init(of words: EncodingSample, path: String) {
+    if let beside = CodePageFile.encoding(beside: path) {
+      self.init(encoding: beside, markLength: 0, damagedBytes: 0)
+      decision = Decision(
+        subject: "encoding", choice: beside.rawValue, evidence: "the .cpg beside it says so")
+      return
+    }
+    let guess = EncodingGuess(words, countries: Set(City.named(inPath: path).map(\.country)))
     self.init(
-      encoding: decided, markLength: mark.map { $0.encoding == decided ? $0.length : 0 } ?? 0,
-      damagedBytes: decided == .utf8 ? census.invalidBytes : 0,
-      isDoubtful: forced == nil && mark == nil && decided != .utf8 && bytes.isForeign)
+      encoding: guess.encoding, markLength: 0, damagedBytes: 0, isDoubtful: guess.isStrange,
+      alternatives: guess.alternatives)
+    let evidence = "it is no UTF-8, and this makes the likeliest words" + guess.language
+    decision = Decision(
+      subject: "encoding", choice: guess.encoding.rawValue, evidence: evidence,
+      confidence: isDoubtful || alternatives != nil ? .assumed : .likely)
   }
 
   /// The byte-order marks at the beginning; some tools write two.

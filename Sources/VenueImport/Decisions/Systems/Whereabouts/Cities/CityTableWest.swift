@@ -1,0 +1,163 @@
+// The table of cities goes on: main cities of the Romance and Low Countries.
+
+extension City {
+  /// Main cities of the Romance and Low Countries.
+  static let westernLines = """
+    Oviedo|oviedo|ES|43.36|-5.85
+    Badajoz|badajoz|ES|38.88|-6.97
+    Burgos|burgos|ES|42.34|-3.70
+    Salamanca|salamanca|ES|40.97|-5.66
+    León|leon|ES|42.60|-5.57
+    León|leon|MX|21.12|-101.68
+    Logroño|logrono|ES|42.47|-2.45
+    Huelva|huelva|ES|37.26|-6.95
+    Cádiz|cadiz|ES|36.53|-6.29
+    Almería|almeria|ES|36.84|-2.46
+    Jaén|jaen|ES|37.77|-3.79
+    Toledo|toledo|ES|39.86|-4.02
+    Toledo|toledo|US|41.65|-83.54
+    Albacete|albacete|ES|38.99|-1.86
+    Castellón|castellon|ES|39.99|-0.04
+    Tarragona|tarragona|ES|41.12|1.25
+    Lleida|lleida|ES|41.62|0.62
+    Girona|girona|ES|41.98|2.82
+    Badalona|badalona|ES|41.45|2.25
+    Móstoles|mostoles|ES|40.32|-3.86
+    Getafe|getafe|ES|40.31|-3.73
+    Leganés|leganes|ES|40.33|-3.76
+    Alcobendas|alcobendas|ES|40.55|-3.64
+    Rivas-Vaciamadrid|rivas|ES|40.35|-3.54
+    Elche|elche|ES|38.27|-0.70
+    Cartagena|cartagena|ES|37.60|-0.99
+    Cartagena|cartagena|CO|10.40|-75.50
+    Lugo|lugo|ES|43.01|-7.56
+    Ourense|ourense|ES|42.34|-7.86
+    Santiago de Compostela|santiagodecompostela|ES|42.88|-8.54
+    Santa Cruz de Tenerife|santacruzdetenerife|ES|28.47|-16.25
+    Tenerife|tenerife|ES|28.29|-16.62|70
+    Mallorca|mallorca|ES|39.62|2.98|70
+    Sevilla|seville|ES|37.39|-5.99
+    Zaragoza|saragossa|ES|41.65|-0.89
+    Donostia|sansebastian|ES|43.32|-1.98
+    Faro|faro|PT|37.02|-7.93
+    Aveiro|aveiro|PT|40.64|-8.65
+    Setúbal|setubal|PT|38.52|-8.89
+    Évora|evora|PT|38.57|-7.91
+    Funchal|funchal|PT|32.65|-16.91
+    Oeiras|oeiras|PT|38.69|-9.31
+    Sintra|sintra|PT|38.80|-9.38
+    Matosinhos|matosinhos|PT|41.18|-8.69
+    Guimarães|guimaraes|PT|41.44|-8.29
+    Almada|almada|PT|38.68|-9.16
+    Leiria|leiria|PT|39.74|-8.81
+    Ponta Delgada|pontadelgada|PT|37.74|-25.67
+    Vila Nova de Gaia|gaia|PT|41.13|-8.61
+    Cascais|camaracascais|PT|38.70|-9.42
+    Firenze|florence|IT|43.77|11.26
+    Napoli|naples|IT|40.85|14.27
+    Genova|genoa|IT|44.41|8.93
+    Venezia|venice|IT|45.44|12.33
+    Brescia|brescia|IT|45.54|10.22
+    Bergamo|bergamo|IT|45.69|9.67
+    Catania|catania|IT|37.50|15.09
+    Messina|messina|IT|38.19|15.55
+    Cagliari|cagliari|IT|39.22|9.12
+    Perugia|perugia|IT|43.11|12.39
+    Pisa|pisa|IT|43.72|10.40
+    Livorno|livorno|IT|43.55|10.31
+    Prato|prato|IT|43.88|11.10
+    Ravenna|ravenna|IT|44.42|12.20
+    Rimini|rimini|IT|44.06|12.57
+    Reggio Emilia|reggioemilia|IT|44.70|10.63
+    Piacenza|piacenza|IT|45.05|9.69
+    Vicenza|vicenza|IT|45.55|11.55
+    Treviso|treviso|IT|45.67|12.24
+    Udine|udine|IT|46.06|13.24
+    Ancona|ancona|IT|43.62|13.52
+    Pescara|pescara|IT|42.46|14.21
+    Lecce|lecce|IT|40.35|18.17
+    Taranto|taranto|IT|40.47|17.24
+    Foggia|foggia|IT|41.46|15.54
+    Salerno|salerno|IT|40.68|14.77
+    Siena|siena|IT|43.32|11.33
+    Lucca|lucca|IT|43.84|10.50
+    Novara|novara|IT|45.45|8.62
+    Matera|matera|IT|40.67|16.60
+    Trapani|trapani|IT|38.02|12.51
+    Monza|monza|IT|45.58|9.27
+    Merano|merano|IT|46.67|11.16
+    Paris|villedeparis|FR|48.86|2.35
+    Clermont-Ferrand|clermontferrand|FR|45.78|3.08
+    Limoges|limoges|FR|45.83|1.26
+    Besançon|besancon|FR|47.24|6.02
+    Caen|caen|FR|49.18|-0.37
+    Amiens|amiens|FR|49.90|2.30
+    Perpignan|perpignan|FR|42.70|2.89
+    Poitiers|poitiers|FR|46.58|0.34
+    La Rochelle|larochelle|FR|46.16|-1.15
+    Pau|pau|FR|43.30|-0.37
+    Bayonne|bayonne|FR|43.49|-1.47
+    Avignon|avignon|FR|43.95|4.81
+    Nîmes|nimes|FR|43.84|4.36
+    Annecy|annecy|FR|45.90|6.13
+    Chambéry|chambery|FR|45.57|5.92
+    Valence|valence|FR|44.93|4.89
+    Le Mans|lemans|FR|48.00|0.20
+    Lorient|lorient|FR|47.75|-3.37
+    Vannes|vannes|FR|47.66|-2.76
+    Quimper|quimper|FR|48.00|-4.10
+    Saint-Nazaire|saintnazaire|FR|47.28|-2.21
+    Roubaix|roubaix|FR|50.69|3.18
+    Tourcoing|tourcoing|FR|50.72|3.16
+    Dunkerque|dunkerque|FR|51.03|2.38
+    Calais|calais|FR|50.95|1.86
+    Troyes|troyes|FR|48.30|4.08
+    Colmar|colmar|FR|48.08|7.36
+    Villeurbanne|villeurbanne|FR|45.77|4.88
+    Boulogne-Billancourt|boulognebillancourt|FR|48.84|2.24
+    Saint-Denis|saintdenis|FR|48.94|2.36
+    Montreuil|montreuil|FR|48.86|2.44
+    Versailles|versailles|FR|48.80|2.13
+    Cannes|cannes|FR|43.55|7.01
+    Antibes|antibes|FR|43.58|7.12
+    Ajaccio|ajaccio|FR|41.92|8.74
+    Bastia|bastia|FR|42.70|9.45
+    Digne|digne|FR|44.09|6.24
+    Agen|agen|FR|44.20|0.62
+    Nice|villedenice|FR|43.70|7.27
+    La Réunion|lareunion|RE|-21.12|55.53|60
+    Guadeloupe|guadeloupe|GP|16.25|-61.55|60
+    Martinique|martinique|MQ|14.64|-61.00|50
+    Mechelen|mechelen|BE|51.03|4.48
+    Hasselt|hasselt|BE|50.93|5.34
+    Genk|genk|BE|50.97|5.50
+    Oostende|oostende|BE|51.23|2.92
+    Aalst|aalst|BE|50.94|4.04
+    Mons|mons|BE|50.45|3.95
+    Brussel|brussel|BE|50.85|4.35
+    Anderlecht|anderlecht|BE|50.84|4.31
+    Roeselare|roeselare|BE|50.95|3.13
+    Sint-Niklaas|sintniklaas|BE|51.16|4.14
+    Vlaanderen|vlaanderen|BE|51.00|4.20|130
+    Wallonie|wallonie|BE|50.35|5.00|130
+    Luxembourg|villedeluxembourg|LU|49.61|6.13
+    Esch-sur-Alzette|esch|LU|49.50|5.98
+    Amersfoort|amersfoort|NL|52.16|5.39
+    Apeldoorn|apeldoorn|NL|52.21|5.97
+    Zwolle|zwolle|NL|52.51|6.09
+    Zaanstad|zaanstad|NL|52.45|4.81
+    Den Bosch|denbosch|NL|51.69|5.30
+    Dordrecht|dordrecht|NL|51.81|4.67
+    Zoetermeer|zoetermeer|NL|52.06|4.49
+    Leeuwarden|leeuwarden|NL|53.20|5.80
+    Deventer|deventer|NL|52.25|6.16
+    Alkmaar|alkmaar|NL|52.63|4.75
+    Hilversum|hilversum|NL|52.22|5.18
+    Assen|assen|NL|52.99|6.56
+    Middelburg|middelburg|NL|51.50|3.61
+    Emmen|emmen|NL|52.78|6.90
+    Venlo|venlo|NL|51.37|6.17
+    Peterborough|peterborough|CA|44.30|-78.32
+    St. Petersburg|stpetersburg|US|27.77|-82.64
+    """
+}
