@@ -91,30 +91,23 @@ struct PropertyWriter: Sendable {
     courts: Int? = nil, attributes: inout AttributeRows, isLeftOut: (Int) -> Bool
   ) -> Range<Int> {
     let start = bytes.count
-    for column in columns {
-      let cell = batch.cell(row, column.place)
-      if cell == .absent || isLeftOut(column.place) { continue }
+    // By index, since a copy of each column for each row would count its references.
+    for index in columns.indices {
+      let place = columns[index].place
+      let cell = batch.cell(row, place)
+      if cell == .absent || isLeftOut(place) { continue }
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
-      let value = column.own.map { attributes.own($0.index, batch, row) } ?? .cell
-      switch (value, column.own) {
-      case (.value(let text), let own?):
-        bytes.append(contentsOf: column.key)
-        AttributeRows.append(text, of: own.attribute, to: &bytes)
-        continue
-      case (.both(let text), let own?):
-        bytes.append(contentsOf: column.key)
-        AttributeRows.append(text, of: own.attribute, to: &bytes)
-        bytes.append(UInt8(ascii: ","))
-        bytes.append(contentsOf: own.other)
-      case (.aside, let own?): bytes.append(contentsOf: own.other)
-      default: bytes.append(contentsOf: column.key)
+      if columns[index].own != nil {
+        guard append(ownOf: index, batch, row, &attributes, to: &bytes) else { continue }
+      } else {
+        bytes.append(contentsOf: columns[index].key)
       }
       JSONBytes.append(cell, in: batch, to: &bytes)
     }
     var countsCourts = !hasCourts
-    for attribute in added
-    where attributes.append(attribute, batch, row, from: start, to: &bytes) {
-      if attribute.attribute == .courts { countsCourts = false }
+    for index in added.indices
+    where attributes.append(added[index], batch, row, from: start, to: &bytes) {
+      if added[index].attribute == .courts { countsCourts = false }
     }
     for constant in constants {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
@@ -132,6 +125,29 @@ struct PropertyWriter: Sendable {
     if let spreadColumn { spread(batch, batch.cell(row, spreadColumn), from: start, to: &bytes) }
     if bytes.count > start { bytes.append(UInt8(ascii: "}")) }
     return start..<bytes.count
+  }
+
+  /// Appends the key of a column that is called like its attribute, and the attribute's value before it; `false` where that says all.
+  private func append(
+    ownOf index: Int, _ batch: borrowing RecordBatch, _ row: Int,
+    _ attributes: inout AttributeRows, to bytes: inout [UInt8]
+  ) -> Bool {
+    let column = columns[index]
+    guard let own = column.own else { return false }
+    switch attributes.own(own.index, batch, row) {
+    case .value(let text):
+      bytes.append(contentsOf: column.key)
+      AttributeRows.append(text, of: own.attribute, to: &bytes)
+      return false
+    case .both(let text):
+      bytes.append(contentsOf: column.key)
+      AttributeRows.append(text, of: own.attribute, to: &bytes)
+      bytes.append(UInt8(ascii: ","))
+      bytes.append(contentsOf: own.other)
+    case .aside: bytes.append(contentsOf: own.other)
+    case .cell: bytes.append(contentsOf: column.key)
+    }
+    return true
   }
 
   /// Appends the members of a record in a cell as properties of their own.
