@@ -4,14 +4,26 @@ internal import Venues
 
 /// Writes the properties of records.
 struct PropertyWriter: Sendable {
+  /// A column, in numbers alone: a record passes all of them, and none is counted as a reference.
   private struct Column: Sendable {
     let place: Int
-    let key: [UInt8]
-    /// The attribute that the column is called like, and the key of the cell where the value has other words.
-    var own: (index: Int, attribute: VenueAttribute, other: [UInt8])?
+    /// Where its key lies among the keys, with a comma before it and a colon behind.
+    let key: Range<Int>
+    /// Its place among the columns that are called like an attribute; -1 for others.
+    var own = -1
+  }
+
+  /// The attribute that a column is called like, and the key of the cell where the value has other words.
+  private struct Own: Sendable {
+    let index: Int
+    let attribute: VenueAttribute
+    let other: Range<Int>
   }
 
   private let columns: [Column]
+  private let owns: [Own]
+  /// All keys as JSON, one behind the other.
+  private let keys: [UInt8]
   /// The keys of the columns.
   private let names: Set<String>
   /// The keys of attributes that other columns hold.
@@ -21,8 +33,9 @@ struct PropertyWriter: Sendable {
   private let spreadColumn: Int?
   /// Whether the file has a column of that name itself.
   private let hasCourts: Bool
-  /// Attributes that are written beside the columns.
+  /// Attributes that are written beside the columns, and where their keys lie.
   private let added: [AttributePlaces.Added]
+  private let addedKeys: [Range<Int>]
   /// Tags that have a place of their own.
   private static let placedTags: Set<String> = ["name"]
 
@@ -36,6 +49,15 @@ struct PropertyWriter: Sendable {
   ) {
     let attributePlaces = AttributePlaces(attributes, columns: facts.columns)
     added = attributePlaces.added
+    var keys: [UInt8] = []
+    func key(_ name: String) -> Range<Int> {
+      let start = keys.count
+      keys.append(UInt8(ascii: ","))
+      JSONText.append(name, to: &keys)
+      keys.append(UInt8(ascii: ":"))
+      return start..<keys.count
+    }
+    addedKeys = added.map { key($0.attribute.key) }
     self.constants = constants.filter { !facts.columns.contains($0.key) }.map { constant in
       var member: [UInt8] = []
       JSONText.append(constant.key, to: &member)
@@ -48,28 +70,25 @@ struct PropertyWriter: Sendable {
     var columns = places.filter { $0 != facts.spreadColumn }.map { place in
       let name = Self.free(facts.columns[place], &taken)
       names.insert(name)
-      return Column(place: place, key: Self.key(name))
+      return Column(place: place, key: key(name))
     }
+    var owns: [Own] = []
     for (place, index) in attributePlaces.own.sorted(by: { $0.key < $1.key }) {
       guard let column = columns.firstIndex(where: { $0.place == place }) else { continue }
       let other = Self.free(facts.columns[place], &taken)
       names.insert(other)
-      columns[column].own = (index, attributes[index].attribute, Self.key(other))
+      columns[column].own = owns.count
+      owns.append(
+        Own(index: index, attribute: attributes[index].attribute, other: key(other)))
     }
     self.columns = columns
+    self.owns = owns
+    self.keys = keys
     self.names = names
     reserved = attributePlaces.reserved
     spreadColumn = facts.spreadColumn
     hasCourts =
       facts.columns.contains("courts") && !attributePlaces.reserved.contains("courts")
-  }
-
-  /// The key of a member, with a colon.
-  private static func key(_ name: String) -> [UInt8] {
-    var key: [UInt8] = []
-    JSONText.append(name, to: &key)
-    key.append(UInt8(ascii: ":"))
-    return key
   }
 
   /// The name, or with a number behind it where it is taken; it is then taken itself.
@@ -91,24 +110,29 @@ struct PropertyWriter: Sendable {
     courts: Int? = nil, attributes: inout AttributeRows, isLeftOut: (Int) -> Bool
   ) -> Range<Int> {
     let start = bytes.count
-    // By index, since a copy of each column for each row would count its references.
+    let keys = keys.span
     for index in columns.indices {
-      let place = columns[index].place
-      let cell = batch.cell(row, place)
-      if cell == .absent || isLeftOut(place) { continue }
-      bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
-      if columns[index].own != nil {
-        guard append(ownOf: index, batch, row, &attributes, to: &bytes) else { continue }
+      let column = columns[index]
+      let cell = batch.cell(row, column.place)
+      if cell == .absent || isLeftOut(column.place) { continue }
+      if column.own >= 0 {
+        guard append(ownOf: column, batch, row, &attributes, to: &bytes) else { continue }
       } else {
-        bytes.append(contentsOf: columns[index].key)
+        JSONBytes.append(raw: keys.extracting(column.key), to: &bytes)
       }
       JSONBytes.append(cell, in: batch, to: &bytes)
     }
     var countsCourts = !hasCourts
-    for index in added.indices
-    where attributes.append(added[index], batch, row, from: start, to: &bytes) {
-      if added[index].attribute == .courts { countsCourts = false }
+    for index in added.indices {
+      let key = keys.extracting(addedKeys[index])
+      if attributes.append(added[index], key: key, batch, row, to: &bytes),
+        added[index].attribute == .courts
+      {
+        countsCourts = false
+      }
     }
+    // Every key has a comma before it: that of the first opens the record.
+    if bytes.count > start { bytes[start] = UInt8(ascii: "{") }
     for constant in constants {
       bytes.append(UInt8(ascii: bytes.count == start ? "{" : ","))
       bytes.append(contentsOf: constant)
@@ -129,23 +153,22 @@ struct PropertyWriter: Sendable {
 
   /// Appends the key of a column that is called like its attribute, and the attribute's value before it; `false` where that says all.
   private func append(
-    ownOf index: Int, _ batch: borrowing RecordBatch, _ row: Int,
+    ownOf column: Column, _ batch: borrowing RecordBatch, _ row: Int,
     _ attributes: inout AttributeRows, to bytes: inout [UInt8]
   ) -> Bool {
-    let column = columns[index]
-    guard let own = column.own else { return false }
+    let own = owns[column.own]
+    let (key, other) = (keys.span.extracting(column.key), keys.span.extracting(own.other))
     switch attributes.own(own.index, batch, row) {
     case .value(let text):
-      bytes.append(contentsOf: column.key)
+      JSONBytes.append(raw: key, to: &bytes)
       AttributeRows.append(text, of: own.attribute, to: &bytes)
       return false
     case .both(let text):
-      bytes.append(contentsOf: column.key)
+      JSONBytes.append(raw: key, to: &bytes)
       AttributeRows.append(text, of: own.attribute, to: &bytes)
-      bytes.append(UInt8(ascii: ","))
-      bytes.append(contentsOf: own.other)
-    case .aside: bytes.append(contentsOf: own.other)
-    case .cell: bytes.append(contentsOf: column.key)
+      JSONBytes.append(raw: other, to: &bytes)
+    case .aside: JSONBytes.append(raw: other, to: &bytes)
+    case .cell: JSONBytes.append(raw: key, to: &bytes)
     }
     return true
   }
