@@ -65,7 +65,8 @@ package struct ImportKnowledge: Sendable {
           reading.denied = sports(text, country).filter { !reading.sports.contains($0) }
         }
         if reading.sports.isEmpty {
-          reading.isAnnex = mayDeny && AnnexClause.isPlain(text.trimmed)
+          reading.isAnnex =
+            mayDeny && (AnnexClause.isPlain(text.trimmed) || AnnexClause.isCertain(text.trimmed))
           reading.isGone = StandingWords.isGone(text)
         }
         return reading

@@ -68,7 +68,7 @@ struct SportRows: Sendable {
     var column = 0
     /// The sports that the name names and denies: `Former tennis court`.
     var denied: [String] = []
-    /// Whether it is an annex, whose file says nothing of it: `Parking Lot` in `tennis_courts.csv`.
+    /// Whether it is an annex, whatever the file says of it: `Parking Lot` in `tennis_courts.csv`.
     var isAnnex = false
     /// Whether nothing is there, yet or any longer.
     var isGone = false
@@ -85,19 +85,29 @@ struct SportRows: Sendable {
         return Testimony(column: column, isGone: true)
       }
     }
-    guard let column = source.witness else { return Testimony() }
-    let cell = batch.cell(row, column)
-    // Hardly any name denies anything: its bytes tell, before it is read.
-    guard case .text = cell, DenialSigns.areIn(batch.textBytes(cell)) else { return Testimony() }
-    let reading = reader.read(cell, in: batch)
-    guard reading.sports.isEmpty else { return Testimony() }
-    return Testimony(column: column, denied: reading.denied, isAnnex: reading.isAnnex)
+    if let column = source.witness {
+      let cell = batch.cell(row, column)
+      // Hardly any name denies anything: its bytes tell, before it is read.
+      if case .text = cell, DenialSigns.areIn(batch.textBytes(cell)) {
+        let reading = reader.read(cell, in: batch)
+        if reading.sports.isEmpty, !reading.denied.isEmpty || reading.isAnnex {
+          return Testimony(column: column, denied: reading.denied, isAnnex: reading.isAnnex)
+        }
+      }
+    }
+    // A type of *Change Rooms*, beside a column of the sport for which one changes there.
+    for column in source.types where reader.read(batch.cell(row, column), in: batch).isAnnex {
+      return Testimony(column: column, isAnnex: true)
+    }
+    return Testimony()
   }
 
   /// Leaves out the sports that are not there.
   private func withhold(_ testimony: Testimony, from found: inout Finding) {
     let before = found.reading.sports.count
-    found.reading.sports.removeAll { testimony.isGone || testimony.denied.contains($0) }
+    found.reading.sports.removeAll {
+      testimony.isGone || testimony.isAnnex || testimony.denied.contains($0)
+    }
     guard found.reading.sports.count < before else { return }
     found.withheld = testimony.column
     found.exactColumn = nil
@@ -160,6 +170,17 @@ struct SportRows: Sendable {
   ) {
     var isLater = found.reading.sports.contains(where: SportReading.isGeneric)
     var generic: [String] = []
+    if testimony.isAnnex {
+      // Of a plain car park there is nothing to tell, but where others say that it has a sport.
+      let isSaid = source.title != nil || !testimony.denied.isEmpty
+      if isSaid { found.withheld = testimony.column }
+      for column in source.spoken where !isSaid {
+        let reading = reader.read(batch.cell(row, column), in: batch)
+        if reading.isSpecific { found.withheld = testimony.column }
+        if found.reading.unknown.isEmpty { found.reading.unknown = reading.unknown }
+      }
+      return
+    }
     for column in source.spoken {
       var reading = reader.read(batch.cell(row, column), in: batch)
       if !testimony.denied.isEmpty {
@@ -176,7 +197,7 @@ struct SportRows: Sendable {
       generic += reading.sports
     }
     if found.reading.isSpecific { return }
-    if let title = source.title, !testimony.isAnnex, testimony.denied.isEmpty {
+    if let title = source.title, testimony.denied.isEmpty {
       guard denied.contains(title.sport) else {
         found.reading.add([title.sport])
         found.origin = .title
@@ -184,7 +205,7 @@ struct SportRows: Sendable {
       }
       found.overruled = title.sport
     }
-    if !testimony.denied.isEmpty || (testimony.isAnnex && source.title != nil) {
+    if !testimony.denied.isEmpty {
       found.withheld = testimony.column
       found.reading.add(generic.filter { !testimony.denied.contains($0) })
       return

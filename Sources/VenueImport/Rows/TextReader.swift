@@ -46,8 +46,8 @@ struct TextReader<Meaning: Sendable>: Sendable {
     let hash = StableHash.of(text)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, isEqual(entry, text) { return entry.meaning }
+      let place = Int(slots[slot])
+      if entries[place].hash == hash, isEqual(place, text) { return entries[place].meaning }
       slot = (slot + 1) & (slots.count - 1)
     }
     let meaning = interpret(String(copying: text))
@@ -60,9 +60,10 @@ struct TextReader<Meaning: Sendable>: Sendable {
     return meaning
   }
 
-  private func isEqual(_ entry: Entry, _ text: Span<UInt8>) -> Bool {
-    guard entry.end - entry.start == text.count else { return false }
-    for index in text.indices where bytes[entry.start + index] != text[index] { return false }
+  private func isEqual(_ place: Int, _ text: Span<UInt8>) -> Bool {
+    let start = entries[place].start
+    guard entries[place].end - start == text.count else { return false }
+    for index in text.indices where bytes[start + index] != text[index] { return false }
     return true
   }
 }

@@ -20,6 +20,13 @@ enum JSONBytes {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Appends bytes as they are.
+  static func append(raw text: Span<UInt8>, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: text.count) { output in
+      for place in text.indices { output.append(text[place]) }
+    }
+  }
+
   /// Most text needs no escapes, so it is taken a run at a time.
   private static func endOfPlain(_ text: Span<UInt8>, from index: Int) -> Int {
     var end = index

@@ -18,6 +18,8 @@ struct VenueMaker {
   private var readers: TextReaders
   private var attributes: AttributeRows
   private(set) var tally = RowTally()
+  /// How long the texts of a record were in the last batch.
+  private var bytesPerRow = 64
 
   /// Prepares for a file.
   init(
@@ -47,7 +49,9 @@ struct VenueMaker {
   mutating func venues(of batch: borrowing RecordBatch) -> VenueBatch {
     let shapes = projectedShapes(of: batch)
     var made = VenueBatch()
-    made.bytes.reserveCapacity(batch.rowCount * 32)
+    // What is reserved and not written costs nothing; growing by doubling would copy and clear it all twice.
+    made.bytes.reserveCapacity(
+      max(batch.rowCount * (bytesPerRow + bytesPerRow / 4), batch.bytes.count * 2))
     made.drafts.reserveCapacity(batch.rowCount)
     tally.read += batch.rowCount + batch.rejections.count
     for rejection in batch.rejections {
@@ -75,6 +79,7 @@ struct VenueMaker {
           batch.numbers[row], field: odd?.field ?? "position", odd?.reason ?? error.description)
       }
     }
+    if batch.rowCount > 0 { bytesPerRow = max(32, made.bytes.count / batch.rowCount) }
     return made
   }
 

@@ -10,11 +10,23 @@ struct AttributeNames: Sendable {
   private init(_ names: String, contraries: String = "") {
     var ranks: [String: Int] = [:]
     for line in names.split(whereSeparator: { $0.isNewline || $0 == "," }) {
-      let name = ColumnName(String(line)).joined
-      if !name.isEmpty, ranks[name] == nil { ranks[name] = ranks.count }
+      // `esteettomyys` has lost its dots, `Gebuehr` has them as a letter.
+      let rank = ranks.count
+      for name in [ColumnName(String(line)).joined, ColumnName(Self.undotted(line)).joined]
+      where !name.isEmpty && ranks[name] == nil {
+        ranks[name] = rank
+      }
     }
     self.names = ranks
     self.contraries = Set(contraries.split(separator: ",").map { ColumnName(String($0)).joined })
+  }
+
+  /// A name as it is written where there are no umlauts.
+  private static func undotted(_ name: some StringProtocol) -> String {
+    let plain: [Character: String] = [
+      "ä": "a", "ö": "o", "ü": "u", "å": "a", "ø": "o", "æ": "ae", "ß": "ss",
+    ]
+    return name.lowercased().map { plain[$0] ?? String($0) }.joined()
   }
 
   /// How a column's name was understood.

@@ -25,7 +25,8 @@ struct SportColumns {
     "sport", "type", "typ", "activ", "amenit", "facilit", "equip", "install", "anlage", "disciplin",
     "usage", "use", "categor", "kategor", "class", "kind", "tag", "feature", "descr", "designation",
     "libelle", "nature", "infrastruct", "terrain", "field", "court", "actividad", "deport", "tipo",
-    "clase", "instalacion", "laji", "liikunta", "anlaeg", "idraet", "angebot", "nutzung",
+    "clase", "instalacion", "filter", "filtre", "laji", "liikunta", "anlaeg", "idraet", "angebot",
+    "nutzung",
   ]
   /// Words in names of columns that say something else, whatever their values look like.
   private static let strangers: Set<String> = [
@@ -120,6 +121,21 @@ struct SportColumns {
   private static func isActivity(_ name: ColumnName) -> Bool {
     name.words.contains { word in
       ["activ", "aktivit", "attivit", "discipl", "equip", "amenit"].contains { word.hasPrefix($0) }
+    }
+  }
+
+  /// Whether a column says what a place is: of what it has there may be toilets beside courts.
+  static func isType(_ name: ColumnName) -> Bool {
+    name.words.contains { word in
+      [
+        "typ", "facility", "kind", "categor", "kategor", "class", "asset", "faciliteitstyp",
+        "soort",
+      ]
+      .contains { word.hasPrefix($0) }
+        || [
+          "typ", "type", "tipo", "art", "tyyppi", "facilitet", "anlage", "設施類型", "類型", "类型", "類別",
+        ]
+        .contains(word)
     }
   }
 

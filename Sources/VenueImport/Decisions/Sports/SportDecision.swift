@@ -18,6 +18,8 @@ struct SportSource: Hashable, Sendable {
   var witness: Int?
   /// The column that says how things stand with the place: `STATUS` is *Proposed*.
   var standing: Int?
+  /// Columns that say what a place is, rather than what it has: it may be a car park.
+  var types: [Int] = []
   /// What the name of the file or the layer says of every record.
   var title: SportTitle?
 
@@ -87,6 +89,10 @@ extension SportDecision {
     }
     source.lists = found.lists.filter(speaks)
     source.spoken = found.kinds.filter(speaks) + found.recognised.map(\.column).filter(speaks)
+    source.types = columns.indices.filter {
+      !setting.excluded.contains($0) && $0 != setting.name && !flagged.contains($0)
+        && SportColumns.isType(ColumnName(columns[$0]))
+    }
     source.name = setting.name.flatMap { speaks($0) ? $0 : nil }
     for column in source.named { _ = counts.count(column, &reader) }
     if let title = SportTitle(of: setting.titles, sports: interpret),

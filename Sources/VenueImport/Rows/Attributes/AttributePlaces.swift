@@ -7,8 +7,8 @@ struct AttributePlaces: Sendable {
     /// Its place among the attributes.
     let index: Int
     let attribute: VenueAttribute
-    /// The key as JSON, with a colon.
-    let key: [UInt8]
+    /// Whether one column holds it.
+    let isOfOne: Bool
   }
 
   /// The attributes that are written beside the columns.
@@ -26,8 +26,9 @@ struct AttributePlaces: Sendable {
         // The text of such a column is the attribute.
         if !column.attribute.isText { own[column.columns[0]] = index }
       } else {
-        let key = Array("\"\(column.attribute.key)\":".utf8)
-        added.append(Added(index: index, attribute: column.attribute, key: key))
+        added.append(
+          Added(
+            index: index, attribute: column.attribute, isOfOne: column.columns.count == 1))
       }
     }
     self.added = added
@@ -39,35 +40,28 @@ struct AttributePlaces: Sendable {
 }
 
 extension AttributeRows {
-  /// Appends an attribute as a member, behind what begins at `start`; `false`, and nothing is appended, where the record says nothing.
+  /// Appends an attribute as a member, its key first; `false`, and nothing is appended, where the record says nothing.
   mutating func append(
-    _ added: AttributePlaces.Added, _ batch: borrowing RecordBatch, _ row: Int, from start: Int,
+    _ added: AttributePlaces.Added, key: Span<UInt8>, _ batch: borrowing RecordBatch, _ row: Int,
     to bytes: inout [UInt8]
   ) -> Bool {
-    let before = bytes.count
-    func begin(_ bytes: inout [UInt8]) {
-      bytes.append(UInt8(ascii: before == start ? "{" : ","))
-      bytes.append(contentsOf: added.key)
-    }
     if added.attribute.isText {
       // The usual case needs no copy.
-      if columns[added.index].columns.count == 1,
-        case .text = batch.cell(row, columns[added.index].columns[0])
-      {
-        let text = batch.trimmedBytes(batch.cell(row, columns[added.index].columns[0]))
+      if added.isOfOne, case .text = batch.cell(row, places[added.index]) {
+        let text = batch.trimmedBytes(batch.cell(row, places[added.index]))
         guard ContactText.fits(text, added.attribute) else { return false }
-        begin(&bytes)
+        JSONBytes.append(raw: key, to: &bytes)
         JSONBytes.append(text: text.span, to: &bytes)
         return true
       }
       var text: [UInt8] = []
       guard append(textOf: added.index, batch, row, to: &text) else { return false }
-      begin(&bytes)
+      JSONBytes.append(raw: key, to: &bytes)
       JSONBytes.append(text: text.span, to: &bytes)
       return true
     }
     guard let value = reading(added.index, batch, row).value else { return false }
-    begin(&bytes)
+    JSONBytes.append(raw: key, to: &bytes)
     Self.append(value, of: added.attribute, to: &bytes)
     return true
   }

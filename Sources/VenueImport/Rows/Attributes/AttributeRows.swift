@@ -6,11 +6,14 @@ internal import Venues
 struct AttributeRows: Sendable {
   /// The columns that are read.
   let columns: [AttributeColumn]
+  /// The only column of an attribute, or its first one: flat, since every cell passes here.
+  let places: [Int]
   private var readers: [TextReader<AttributeReading>?]
 
   /// Prepares for columns; none cost nothing.
   init(_ columns: [AttributeColumn] = []) {
     self.columns = columns
+    places = columns.map { $0.columns.first ?? 0 }
     readers = columns.map { column in
       let (attribute, isInverted, isDutch) = (column.attribute, column.isInverted, column.isDutch)
       if attribute.isText { return nil }
@@ -46,7 +49,7 @@ struct AttributeRows: Sendable {
   mutating func reading(
     _ index: Int, _ batch: borrowing RecordBatch, _ row: Int
   ) -> AttributeReading {
-    let cell = batch.cell(row, columns[index].columns[0])
+    let cell = batch.cell(row, places[index])
     if case .absent = cell { return .nothing }
     if case .json = cell { return .other }
     return readers[index]?.read(cell, in: batch) ?? .nothing

@@ -30,6 +30,17 @@ struct AnnexClause {
       || AnnexWords.first.prefix(of: words) == words.count
   }
 
+  /// Whether a text ends in an annex that is nothing else: `Langley Park Toilets`.
+  static func isCertain(_ text: String) -> Bool {
+    if text.last?.isIdeograph == true {
+      return AnnexWords.ideographic.contains(where: text.hasSuffix)
+    }
+    let words = unqualified(words(text)[...])
+    let length = AnnexWords.certain.suffix(of: words)
+    return length > 0 && words.count <= longest
+      && !words.dropLast(length).contains(where: AnnexWords.joints.contains)
+  }
+
   private func isAnnex(_ text: String) -> Bool {
     let words = Self.unqualified(Self.words(text)[...])
     guard words.count > 1 || words.first.map(Self.isCompound) == true, words.count <= Self.longest

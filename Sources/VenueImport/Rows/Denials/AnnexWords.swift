@@ -34,6 +34,11 @@ enum AnnexWords {
     entrée, accès, tribune, tribunes, buvette, kiosque, guichet, bureau, bureaux, magasin, boutique, clôture, local, locaux, abri, entrada, acceso, tribuna, kiosco, oficina, tienda, cafetería, ingresso, bagni, baños, negozio, banys, accés
     entrance, office, storage, restroom, restrooms, washroom, washrooms, toilet, toilets, changing room, changing rooms, change rooms, dressing rooms, locker room, locker rooms, parking lot, parking area, car park, showers, store, shop, kiosk, concession stand, bleachers, grandstand, ingang, kantine
     """)
+  /// Annexes that are never the name of a club, a business or a field: behind these nobody plays, whatever other columns say.
+  static let certain = FoldedPhrases(
+    """
+    parking lot, parking lots, parking area, car park, carpark, parking garage, parking, restroom, restrooms, washroom, washrooms, toilet, toilets, toilet block, public toilets, change room, change rooms, changing room, changing rooms, changerooms, locker room, locker rooms, dressing rooms, bathrooms, comfort station, stationnement, vestiaires, toilettes, sanitaires, Parkplatz, Toilette, Toiletten, Umkleide, Umkleiden, Umkleidekabinen, Umkleidegebäude, aparcamiento, vestuarios, aseos, aparcament, vestidors, parcheggio, spogliatoi, estacionamento, balneários, parkeerplaats, parkeerterrein, kleedkamers, kleedgebouw, parkering, parkeringsplads, parkeringsplats, omklædning, omklædningsrum, omklädningsrum, toalett, pysäköinti, pysäköintialue, pukuhuoneet, huoltorakennus
+    """)
   /// The same in Chinese, which puts them last and no space before them.
   static let ideographic = [
     "停車場", "停车场", "停車位", "停车位", "停放處", "停泊處", "廁所", "厕所", "洗手間", "洗手间", "公廁", "公厕", "盥洗室", "更衣室",

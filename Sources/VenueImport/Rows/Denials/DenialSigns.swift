@@ -35,8 +35,35 @@ enum DenialSigns {
     return isInWord && isSign(hash, tail)
   }
 
+  /// Most words are none of them: a few bits tell, before a set is asked.
   private static func isSign(_ hash: UInt64, _ tail: UInt64) -> Bool {
-    words.contains(hash) || endings.contains(tail & 0xFF_FFFF_FFFF)
+    (wordBits.mayContain(hash) && words.contains(hash))
+      || (endingBits.mayContain(tail & tailMask) && endings.contains(tail & tailMask))
+  }
+
+  private static let tailMask: UInt64 = 0xFF_FFFF_FFFF
+  private static let wordBits = BitFilter(words)
+  private static let endingBits = BitFilter(endings)
+
+  /// A bit for each of 16,384 classes of numbers.
+  private struct BitFilter {
+    private var bits = [UInt64](repeating: 0, count: 256)
+
+    init(_ numbers: Set<UInt64>) {
+      for number in numbers {
+        let place = Self.place(number)
+        bits[place >> 6] |= 1 << UInt64(place & 63)
+      }
+    }
+
+    func mayContain(_ number: UInt64) -> Bool {
+      let place = Self.place(number)
+      return bits[place >> 6] >> UInt64(place & 63) & 1 == 1
+    }
+
+    private static func place(_ number: UInt64) -> Int {
+      Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 50)
+    }
   }
 
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325

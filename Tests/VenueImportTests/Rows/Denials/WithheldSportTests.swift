@@ -63,4 +63,22 @@ import Venues
     let found = try sports("name,sport,STATUS,lat,lon\nElm,tennis,\(state),51.2,0.2\n")
     #expect(found == ["Elm": ["tennis"]])
   }
+
+  @Test("is not that of the changing rooms for it")
+  func kinds() throws {
+    let found = try sports(
+      """
+      name,facility,sport,lat,lon
+      Dale,Change Rooms,AFL,51.1,0.1
+      Langley Park Toilets,Building,tennis,51.2,0.2
+      Oak,Oval,AFL,51.3,0.3
+      Oak Store,Hoops,basketball,51.4,0.4
+      Elm,Tennis court,tennis,51.5,0.5
+      """)
+    #expect(
+      found == [
+        "Dale": [], "Langley Park Toilets": [], "Oak": ["australian_football"],
+        "Oak Store": ["basketball"], "Elm": ["tennis"],
+      ])
+  }
 }
