@@ -111,7 +111,9 @@ struct ReleaseComparison {
         now != venue.sourceID
       else { continue }
       known[key]?.flags.insert(.renewed)
-      renewed[Self.hash(of: venue.source, Array(now.utf8)[...])] = venue.sourceID
+      let alias = Self.hash(of: venue.source, Array(now.utf8)[...])
+      // What several are called tells them from nothing; an empty text is no identifier.
+      renewed[alias] = renewed[alias] == nil ? venue.sourceID : ""
     }
   }
 
@@ -148,7 +150,7 @@ extension ReleaseComparison {
     trust: Trust
   ) -> Standing {
     let key = Self.hash(of: source, identifier)
-    if trust == .full, !renewed.isEmpty, let sourceID = renewed[key],
+    if trust == .full, !renewed.isEmpty, let sourceID = renewed[key], !sourceID.isEmpty,
       let venue = known[Self.hash(of: source, Array(sourceID.utf8)[...])],
       !venue.flags.contains(.seen),
       venue.name == Self.hash(ofName: name) || venue.isAt(position, within: Self.sight)
