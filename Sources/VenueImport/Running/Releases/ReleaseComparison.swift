@@ -32,7 +32,7 @@ struct ReleaseComparison {
     static let retired = Flags(rawValue: 4)
     /// Its dataset calls it by another identifier now than when it came.
     static let renewed = Flags(rawValue: 8)
-    /// Other venues have its identifier with a number behind it.
+    /// Other venues have its identifier too, told apart by a number behind it.
     static let shared = Flags(rawValue: 16)
     /// It is new in this run.
     static let added = Flags(rawValue: 32)
@@ -104,6 +104,7 @@ struct ReleaseComparison {
       let plainKey = Self.hash(of: venue.source, plain)
       shared.insert(plainKey)
       known[plainKey]?.flags.insert(.shared)
+      known[key]?.flags.insert(.shared)
     }
     if shared.contains(key) { known[key]?.flags.insert(.shared) }
     for column in columns[venue.source] ?? [] {
