@@ -68,7 +68,7 @@ struct VenueWriting: ~Copyable {
   var judged: [String: JudgedVenue] = [:]
 
   /// So many rows wait at most; those that come then are compared without those after them.
-  static let laterLimit = 250_000
+  static let laterLimit = 120_000
 
   init(_ heading: PartHeading) {
     self.heading = heading

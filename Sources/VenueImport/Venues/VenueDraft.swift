@@ -14,6 +14,8 @@ struct VenueDraft: Sendable {
   var position: Position
   /// The area it covers.
   var footprint: Footprint?
+  /// Whether the identifier has a number behind it that tells it from others that are equal.
+  var isToldApart = false
   /// The sports played there.
   var sports: [String]
   /// When it is open.

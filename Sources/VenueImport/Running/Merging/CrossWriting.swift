@@ -181,18 +181,23 @@ extension VenueWriting {
     in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
     var draft = draft
-    let old = book.bytes[book.entries[entry].sourceID]
-    let now = batch.bytes[draft.sourceID]
-    // The number behind an identifier that several have is ours, and no other identifier.
-    let isSame = (ReleaseComparison.plain(old) ?? old).elementsEqual(
-      ReleaseComparison.plain(now) ?? now)
-    if !old.elementsEqual(now) {
+    let (isEqual, isSame) = Self.compare(
+      book.bytes[book.entries[entry].sourceID], batch.bytes[draft.sourceID])
+    if !isEqual {
       // A hash of the record is no identifier that anybody gave.
       if !isSame, heading.hasCountedIdentifiers || heading.identifierColumn != nil { renewed += 1 }
       batch.rename(
         &draft, to: book.identifier(of: entry), keeping: isSame ? nil : heading.identifierColumn)
     }
     try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
+  }
+
+  /// Whether two identifiers are equal, and whether they are but for the number behind them, which is ours.
+  private static func compare(
+    _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>
+  ) -> (isEqual: Bool, isSame: Bool) {
+    let (plain, other) = (ReleaseComparison.plain(old) ?? old, ReleaseComparison.plain(new) ?? new)
+    return (old.elementsEqual(new), plain.elementsEqual(other))
   }
 
   /// Writes a row that is known as a venue, or as part of one of another dataset.

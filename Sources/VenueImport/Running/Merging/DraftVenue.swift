@@ -39,7 +39,9 @@ extension VenueBatch {
       bytes.append(UInt8(ascii: "{"))
       JSONText.append(ReleaseComparison.property(of: column), to: &bytes)
       bytes.append(UInt8(ascii: ":"))
-      JSONText.append(self.identifier(of: draft), to: &bytes)
+      let now = bytes[draft.sourceID]
+      let said = draft.isToldApart ? ReleaseComparison.plain(now) ?? now : now
+      JSONText.append(String(decoding: said, as: UTF8.self), to: &bytes)
       let rest = Array(bytes[draft.properties].dropFirst())
       bytes += rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + rest
       draft.properties = start..<bytes.count

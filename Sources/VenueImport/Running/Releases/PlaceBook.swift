@@ -8,21 +8,23 @@ internal import Venues
 struct PlaceBook {
   /// A venue, or a record that went into one of another dataset.
   struct Entry {
-    let name: UInt32
     let position: Position
+    let name: UInt32
     /// A number for its identifier, without the number behind that.
-    let plainID: UInt64
-    /// A number for what the column of identifiers says about it, where that was a property before; else 0.
-    let now: UInt64
-    /// Its identifier and its name among the bytes of the book.
-    let sourceID: Range<Int>
-    let text: Range<Int>
-    /// The id of the venue of another dataset that it went into.
-    let host: String?
+    let plainID: UInt32
+    /// Where its identifier begins among the bytes of the book, and how long that and the name behind it are.
+    let start: Int32
+    let identifierLength: Int32
+    let nameLength: Int32
     let isRetired: Bool
     /// Whether several rows went into it.
     let isGroup: Bool
     var isTaken = false
+
+    /// Its identifier among the bytes of the book.
+    var sourceID: Range<Int> { Int(start)..<Int(start) + Int(identifierLength) }
+    /// Its name there.
+    var text: Range<Int> { sourceID.upperBound..<sourceID.upperBound + Int(nameLength) }
   }
 
   private(set) var entries: [Entry] = []
@@ -53,12 +55,12 @@ struct PlaceBook {
       let isUnion = before.unions.contains(venue.id)
       guard isUnion || venue.source == source else { return }
       let merged = MergedVenue(of: venue)
-      for (record, host) in [(merged.own, nil)] + merged.records.map({ ($0.venue, venue.id) })
+      for record in [merged.own] + merged.records.map(\.venue)
       where record.source == source
         && !before.isSeen(source: source, identifier: Array(record.sourceID.utf8)[...])
       {
         let now = property.flatMap { Self.text(record.properties[$0]) }
-        made.add(record, host: host, now: now)
+        made.add(record, now: now)
       }
     }
     self = made
@@ -73,21 +75,28 @@ struct PlaceBook {
     byIdentifier.sort { (entries[Int($0)].plainID, $0) < (entries[Int($1)].plainID, $1) }
   }
 
-  private mutating func add(_ venue: Venue, host: String?, now: String?) {
+  private mutating func add(_ venue: Venue, now: String?) {
     let identifier = Array(venue.sourceID.utf8)
     let name = Array(venue.name.utf8)
-    let start = bytes.count
-    bytes += identifier
-    bytes += name
-    let middle = start + identifier.count
-    let nowHash = now.map { Self.hash(Array($0.utf8)[...]) } ?? 0
-    if nowHash != 0 { byNow[nowHash] = Int32(truncatingIfNeeded: entries.count) }
+    if let now {
+      // What several say tells them from nothing.
+      let hash = Self.hash(Array(now.utf8)[...])
+      byNow[hash] = byNow[hash] == nil ? Int32(truncatingIfNeeded: entries.count) : -1
+    }
     entries.append(
       Entry(
-        name: ReleaseComparison.hash(ofName: name[...]), position: venue.position,
-        plainID: Self.hash(ReleaseComparison.plain(identifier[...]) ?? identifier[...]),
-        now: nowHash, sourceID: start..<middle, text: middle..<bytes.count, host: host,
-        isRetired: venue.isRetired, isGroup: venue.properties["otherRows"] != nil))
+        position: venue.position, name: ReleaseComparison.hash(ofName: name[...]),
+        plainID: Self.short(ReleaseComparison.plain(identifier[...]) ?? identifier[...]),
+        start: Int32(truncatingIfNeeded: bytes.count),
+        identifierLength: Int32(truncatingIfNeeded: identifier.count),
+        nameLength: Int32(truncatingIfNeeded: name.count), isRetired: venue.isRetired,
+        isGroup: venue.properties["otherRows"] != nil))
+    bytes += identifier
+    bytes += name
+  }
+
+  private static func short(_ identifier: ArraySlice<UInt8>) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash(identifier))
   }
 
   private static func hash(_ identifier: ArraySlice<UInt8>) -> UInt64 {
@@ -117,9 +126,10 @@ extension PlaceBook {
   /// Takes an entry out, so that no other row is it.
   mutating func take(_ entry: Int) { entries[entry].isTaken = true }
 
-  /// The entry whose property says what a row's identifier says.
+  /// The only entry whose property says what a row's identifier says.
   func entry(calledNow identifier: ArraySlice<UInt8>) -> Int? {
-    byNow.isEmpty ? nil : byNow[Self.hash(identifier)].map { Int($0) }
+    guard !byNow.isEmpty, let entry = byNow[Self.hash(identifier)], entry >= 0 else { return nil }
+    return Int(entry)
   }
 
   /// The entries of a name between two latitudes, from south to north.
@@ -133,9 +143,13 @@ extension PlaceBook {
 
   /// The entries that were added under an identifier, with or without a number behind it.
   func entries(identified identifier: ArraySlice<UInt8>) -> some Sequence<Int> {
-    let wanted = Self.hash(identifier)
+    let wanted = Self.short(identifier)
     let start = Self.first(in: byIdentifier) { entries[$0].plainID >= wanted }
     return byIdentifier[start...].lazy.map { Int($0) }.prefix { entries[$0].plainID == wanted }
+      .filter { entry in
+        let found = bytes[entries[entry].sourceID]
+        return (ReleaseComparison.plain(found) ?? found).elementsEqual(identifier)
+      }
   }
 
   /// The first place in a sorted list from which on something holds.

@@ -32,7 +32,7 @@ struct ReleaseComparison {
     static let retired = Flags(rawValue: 4)
     /// Its dataset calls it by another identifier now than when it came.
     static let renewed = Flags(rawValue: 8)
-    /// Other venues have its identifier with a number behind it.
+    /// Other venues have its identifier too, told apart by a number behind it.
     static let shared = Flags(rawValue: 16)
     /// It is new in this run.
     static let added = Flags(rawValue: 32)
@@ -104,6 +104,7 @@ struct ReleaseComparison {
       let plainKey = Self.hash(of: venue.source, plain)
       shared.insert(plainKey)
       known[plainKey]?.flags.insert(.shared)
+      known[key]?.flags.insert(.shared)
     }
     if shared.contains(key) { known[key]?.flags.insert(.shared) }
     for column in columns[venue.source] ?? [] {
@@ -111,7 +112,9 @@ struct ReleaseComparison {
         now != venue.sourceID
       else { continue }
       known[key]?.flags.insert(.renewed)
-      renewed[Self.hash(of: venue.source, Array(now.utf8)[...])] = venue.sourceID
+      let alias = Self.hash(of: venue.source, Array(now.utf8)[...])
+      // What several are called tells them from nothing; an empty text is no identifier.
+      renewed[alias] = renewed[alias] == nil ? venue.sourceID : ""
     }
   }
 
@@ -148,7 +151,7 @@ extension ReleaseComparison {
     trust: Trust
   ) -> Standing {
     let key = Self.hash(of: source, identifier)
-    if trust == .full, !renewed.isEmpty, let sourceID = renewed[key],
+    if trust == .full, !renewed.isEmpty, let sourceID = renewed[key], !sourceID.isEmpty,
       let venue = known[Self.hash(of: source, Array(sourceID.utf8)[...])],
       !venue.flags.contains(.seen),
       venue.name == Self.hash(ofName: name) || venue.isAt(position, within: Self.sight)
@@ -268,7 +271,7 @@ extension ReleaseComparison {
   }
 }
 
-// MARK: - Hashes
+// MARK: - What is known
 
 extension ReleaseComparison.Known {
   fileprivate init(_ venue: Venue, flags: ReleaseComparison.Flags) {
@@ -280,40 +283,5 @@ extension ReleaseComparison.Known {
 
   func isAt(_ position: Position, within meters: Double) -> Bool {
     Geodesic.meters(from: self.position, to: position) <= meters
-  }
-}
-
-extension ReleaseComparison {
-  static func hash(of source: String, _ identifier: ArraySlice<UInt8>) -> UInt64 {
-    var hash = StableHash()
-    for byte in source.utf8 { hash.add(byte) }
-    hash.add(UInt8(ascii: ":"))
-    for byte in identifier { hash.add(byte) }
-    return hash.value
-  }
-
-  static func hash(of source: String) -> UInt64 { StableHash.of(source.utf8Span.span) }
-
-  static func hash(ofName name: ArraySlice<UInt8>) -> UInt32 {
-    UInt32(truncatingIfNeeded: FoldedName.hash(name))
-  }
-
-  /// The property that keeps what a column of identifiers says about a venue that was added under another one.
-  static func property(of column: String) -> String {
-    VenueKey(rawValue: column) == nil ? column : "\(column)_2"
-  }
-
-  /// An identifier without the number that tells it from others that are equal; `nil` where it has none.
-  static func plain(_ identifier: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let mark = identifier.lastIndex(of: UInt8(ascii: "#")), mark > identifier.startIndex,
-      mark + 1 < identifier.endIndex,
-      identifier[(mark + 1)...].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return nil }
-    return identifier[..<mark]
-  }
-
-  private static func columns(_ text: String) -> [String]? {
-    guard case .array(let list)? = try? JSONValue.parse(Array(text.utf8)) else { return nil }
-    return list.compactMap { if case .string(let column) = $0 { column } else { nil } }
   }
 }

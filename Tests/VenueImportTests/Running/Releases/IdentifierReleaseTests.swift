@@ -73,6 +73,29 @@ import Venues
     #expect(try third.venue("104").name == "Jardin Neuf")
   }
 
+  @Test("from a column in which numbers repeat keeps each venue, and says what the column says")
+  func repeatedNumbers() throws {
+    let trials = try Trials()
+    var parks = Self.parks()
+    // Neighbours with one number, and two rows of one name far apart with another.
+    parks[4].ref = parks[3].ref
+    parks[20].ref = parks[8].ref
+    parks[20].name = parks[8].name
+    for index in parks.indices { parks[index].latitude = 45.5 + Double(index) * 0.0012 }
+    let first = try trials.run(Self.file(parks, columns: "ParkID,AssetID,name,sport,lat,lon"))
+    let next = Self.file(parks.reversed(), columns: "AssetID,name,sport,lat,lon")
+    let second = try trials.run(next)
+    #expect(second.part.decisions.contains { $0.choice == "the column AssetID" })
+    #expect(names(second.venues) == names(first.venues))
+    #expect(second.part.outcomes.added == 0 && second.part.outcomes.moved == 0)
+    for (park, venue) in zip(parks, second.venues) where venue.properties["AssetID"] != nil {
+      #expect(venue.properties["AssetID"] == .string(park.ref))
+    }
+    #expect(try trials.run(next).part.outcomes == OutcomeTally(unchanged: 40))
+    let back = try trials.run(Self.file(parks, columns: "ParkID,AssetID,name,sport,lat,lon"))
+    #expect(names(back.venues) == names(first.venues))
+  }
+
   @Test("of an earlier version, which did not say from which column, is compared by name and place")
   func unknownColumn() throws {
     let parks = Self.parks()

@@ -91,6 +91,7 @@ struct VenueMerger {
     guard seen.contains(hash), isNewName else { return }
     let free = free(behind: batch.identifier(of: draft))
     batch.rename(&draft, to: free.identifier, keeping: nil)
+    draft.isToldApart = true
     hash = free.hash
   }
 
@@ -150,6 +151,7 @@ struct VenueMerger {
         var draft = held[row]
         let free = free(behind: held[Int(row.batch)].identifier(of: draft))
         held[Int(row.batch)].rename(&draft, to: free.identifier, keeping: nil)
+        draft.isToldApart = true
         _ = seen.insert(free.hash)
         held[row] = draft
       }
