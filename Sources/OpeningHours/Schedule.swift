@@ -67,7 +67,8 @@ extension Schedule {
 extension Schedule: CustomStringConvertible {
   /// The value in its canonical spelling, such as `Mo-Fr 08:00-22:00; PH off`.
   ///
-  /// Parsing it gives an equal schedule again, without a warning about spelling.
+  /// Parsing it gives an equal schedule again, without a warning about spelling. It is at most four times as long as the value
+  /// was, so that of a value of more than 1024 bytes it may be too long to be parsed.
   public var description: String { expression.description }
 }
 

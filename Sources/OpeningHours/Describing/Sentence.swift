@@ -90,25 +90,11 @@ struct Sentence {
 
   /// The whole line.
   var text: String {
-    let pieces = clauses.indices.flatMap { place -> [Piece] in
-      let clause = clauses[place]
-      guard clause.heading.isEmpty else {
-        let said = clause.statements.map { word($0.opening) + phrase($0) }
-          .joined(separator: ", ")
-        let heading = word(clause.opening) + clause.heading + words.colon
-        return [Piece(text: heading + said, hasHeading: true)]
-      }
-      return clause.statements.enumerated().map { index, statement in
-        Piece(
-          text: (index == 0 && !goesOn(at: place) ? word(clause.opening) : "") + phrase(statement),
-          isOpening: index > 0 || clause.opening == .plain ? statement.startsWithDays : false,
-          isOtherwise: clause.opening == .otherwise || clause.opening == .otherwiseOnClosedDays,
-          hasState: statement.hasState)
-      }
-    }
     // A comma reads best, unless lists of days already use it.
-    let lists = pieces.filter { $0.text.contains(",") }.count
-    let needsSemicolons = lists > 1 || pieces.contains { $0.hasHeading }
+    let listing = pieces(withSemicolons: false)
+    let lists = listing.filter { $0.text.contains(",") }.count
+    let needsSemicolons = lists > 1 || listing.contains { $0.hasHeading }
+    let pieces = needsSemicolons ? pieces(withSemicolons: true) : listing
     var text = pieces.first?.text ?? ""
     for (before, piece) in zip(pieces, pieces.dropFirst()) {
       // "Closed Mon, Tue 8:00–12:00" could be heard as closed on Tuesday too.
@@ -118,6 +104,27 @@ struct Sentence {
       text += piece.text
     }
     return text
+  }
+
+  /// What is said between commas or semicolons.
+  private func pieces(withSemicolons: Bool) -> [Piece] {
+    clauses.indices.flatMap { place -> [Piece] in
+      let clause = clauses[place]
+      let goesOn = goesOn(at: place) && !(withSemicolons && clause.opening == .inAnyCase)
+      guard clause.heading.isEmpty else {
+        let said = clause.statements.map { word($0.opening) + phrase($0) }
+          .joined(separator: ", ")
+        let heading = word(clause.opening) + clause.heading + words.colon
+        return [Piece(text: heading + said, hasHeading: true)]
+      }
+      return clause.statements.enumerated().map { index, statement in
+        Piece(
+          text: (index == 0 && !goesOn ? word(clause.opening) : "") + phrase(statement),
+          isOpening: index > 0 || clause.opening == .plain ? statement.startsWithDays : false,
+          isOtherwise: clause.opening == .otherwise || clause.opening == .otherwiseOnClosedDays,
+          hasState: statement.hasState)
+      }
+    }
   }
 
   private struct Piece {
@@ -176,6 +183,8 @@ extension Statement {
   /// Whether another statement says the same of other days.
   fileprivate func joins(_ other: Statement) -> Bool {
     guard !days.isEmpty, !other.days.isEmpty, !isAlways, naming != .both else { return false }
+    // "Closed in May and in July 12:00–14:00" could be heard as closed in May altogether.
+    guard state != .closed || hours.isEmpty else { return false }
     var same = other
     (same.days, same.opening, same.source) = (days, opening, source)
     same.meaning.days = meaning.days

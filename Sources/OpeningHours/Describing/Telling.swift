@@ -20,15 +20,15 @@ struct Telling {
       let isTold = (sentence.count..<all.count).allSatisfy { place in
         add(all, place, isRest: place == end, to: &sentence.told)
       }
-      let inForce = RulesInForce(schedule)
-      guard isTold, check.isRight(sentence.told, inForce) else { continue }
-      return withoutIdleAsides(sentence.told, inForce)
+      var inForce = RulesInForce(schedule)
+      guard isTold, check.isRight(sentence.told, &inForce) else { continue }
+      return withoutIdleAsides(sentence.told, &inForce)
     }
     return nil
   }
 
   /// The same without asides about midnight that later statements have made idle.
-  private func withoutIdleAsides(_ told: Sentence, _ inForce: RulesInForce) -> Sentence {
+  private func withoutIdleAsides(_ told: Sentence, _ inForce: inout RulesInForce) -> Sentence {
     var told = told
     for place in told.places {
       guard let night = told[place].night, !night.isWholeDays else { continue }
@@ -36,7 +36,7 @@ struct Telling {
       where shorter != night && shorter != NightEdge() {
         var trial = told
         trial[place].night = shorter
-        guard check.isRight(trial, inForce) else { continue }
+        guard check.isRight(trial, &inForce) else { continue }
         told = trial
         break
       }
@@ -64,7 +64,7 @@ struct Telling {
     let count = Layers.ruleCount(rules)
     guard count > 0, let layers = Layers(Array(rules[..<count])) else { return nil }
     let week = words.statements(of: layers.week, all: .daily(words), tellsClosed: tellsClosed)
-    let inForce = RulesInForce(rules[..<count])
+    var inForce = RulesInForce(rules[..<count])
     var styles = [ClauseStyle](repeating: ClauseStyle(), count: layers.layers.count)
     // A doubt can come up once a clause and style.
     for _ in 0...styles.count * 3 {
@@ -78,7 +78,7 @@ struct Telling {
         if !clause.statements.isEmpty { layerOfSource[told.sourceCount] = place }
         told.add(clause)
       }
-      switch check.verdict(on: told, inForce) {
+      switch check.verdict(on: told, &inForce) {
       case .right: return Head(told: told, count: count)
       case .wrong: return nil
       case .doubt(let doubt, let source):
@@ -107,7 +107,7 @@ struct Telling {
   private func add(
     _ rules: [DescribedRule], _ place: Int, isRest: Bool, to told: inout Sentence
   ) -> Bool {
-    let inForce = RulesInForce(rules[...place])
+    var inForce = RulesInForce(rules[...place])
     let nights: [NightEdge??] =
       isRest ? [nil] : [nil, .some(nil)] + NightEdge.all.map { .some($0) }
     for night in nights {
@@ -117,10 +117,10 @@ struct Telling {
         let source = trial.sourceCount
         trial.add(
           isRest
-            ? words.clause(rest: rules[place].rule, after: rules[..<place])
+            ? words.clause(rest: rules[place].rule, after: rules[..<place], style: style)
             : words.clause(rules[place], after: rules[..<place], style: style))
         guard let last = trial.clauses.last?.statements.last else { return false }
-        switch check.verdict(on: trial, inForce, around: last.meaning) {
+        switch check.verdict(on: trial, &inForce, around: last.meaning) {
         case .right:
           told = trial
           return true

@@ -127,7 +127,7 @@ extension OverruledRule {
     let numbers = later.map { "\($0 + 1)" }
     let listed = numbers.dropLast().joined(separator: ", ") + (numbers.count > 1 ? " and " : "")
     let by = "\(numbers.count > 1 ? "rules" : "rule") \(listed)\(numbers.last ?? "")"
-    return "rule \(rule + 1) (\(schedule.ruleText(rule) ?? "")) never applies: "
+    return "rule \(rule + 1) (\(schedule.shownRule(rule) ?? "")) never applies: "
       + "\(by) \(numbers.count > 1 ? "replace" : "replaces") it on all its days"
   }
 }

@@ -178,6 +178,11 @@ struct DescribingTests {
       ),
       ("Mo 10:00-10:00", "Mon 10:00–10:00 the next day", "lun. 10 h–10 h le lendemain"),
       (
+        "PH sunset-22:00; Apr 01 09:00-17:00,00:00-24:00",
+        "public holidays sunset–22:00, but Apr 1 only 9:00–17:00 and 0:00–24:00",
+        "les jours fériés coucher du soleil–22 h, mais 1er avr. seulement 9 h–17 h et 0 h–24 h"
+      ),
+      (
         "2026 Mar 15+ 10:00-18:00", "from Mar 15 2026 on 10:00–18:00",
         "à partir du 15 mars 2026 10 h–18 h"
       ),

@@ -11,8 +11,8 @@ struct SentenceReadingTests {
     arguments: [
       (
         "Mo-Fr, PH 09:00-21:30; May-Sep Su 09:00-14:00; Sep-Apr Su 09:00-18:00",
-        "Mon–Fri and public holidays 9:00–21:30; but May–Sep: on Sundays 9:00–14:00 instead; but in any case Sep–Apr: on Sundays 9:00–18:00 instead",
-        "lun.–ven. et les jours fériés 9 h–21 h 30; mais mai–sept. : le dimanche 9 h–14 h à la place; mais dans tous les cas sept.–avr. : le dimanche 9 h–18 h à la place"
+        "Mon–Fri and public holidays 9:00–21:30; but in any case May–Sep: on Sundays 9:00–14:00 instead; but in any case Sep–Apr: on Sundays 9:00–18:00 instead",
+        "lun.–ven. et les jours fériés 9 h–21 h 30; mais dans tous les cas mai–sept. : le dimanche 9 h–14 h à la place; mais dans tous les cas sept.–avr. : le dimanche 9 h–18 h à la place"
       ),
       (
         "11:00-14:00 || Jul Sa 10:00-12:00",

@@ -23,9 +23,10 @@ struct DayCase: Sendable {
 struct DayCases: Sendable {
   let conditions: [DayCondition]
   private(set) var cases: [DayCase] = []
+  private var places: [Key: Int] = [:]
 
   /// More conditions or cases than that are not looked at.
-  private static let mostConditions = 40
+  private static let mostConditions = 24
   private static let mostCases = 1500
   private static let mostYears = 24
 
@@ -75,56 +76,96 @@ struct DayCases: Sendable {
   private mutating func addCases(of days: [HorizonDay], _ years: ClosedRange<Int>) -> Bool {
     guard let first = days.first?.number else { return true }
     var bits = [UInt64](repeating: 0, count: days.count)
-    var holidays: [(bit: UInt64, terms: [HolidayTerm])] = []
+    var holidays: [HolidayBit] = []
     for (place, condition) in conditions.enumerated() {
       let bit = UInt64(1) << UInt64(place)
       condition.mark(&bits, bit, days, first: first, years)
       if !condition.selectors.holidays.isEmpty {
-        holidays.append((bit, condition.selectors.holidays))
+        holidays.append(HolidayBit(bit: bit, terms: condition.selectors.holidays))
       }
     }
-    var seen: [Key: Int] = [:]
-    for (place, known) in cases.enumerated() { seen[Key(known)] = place }
-    // A day is as the one a week before it was, mostly: then it needs no look at what was seen.
-    for calendar in holidays.isEmpty ? 0..<1 : 0..<MadeUpHolidays.count {
-      let table = MadeUpHolidays.settings[calendar].holidays.table
-      var before: UInt64?
-      var recent = [Int](repeating: -1, count: 7)
-      for place in days.indices {
-        var now = bits[place]
-        if calendar == 0 {
-          for holiday in holidays { now &= ~holiday.bit }
-        } else {
-          for holiday in holidays where now & holiday.bit != 0 {
-            let isOne = holiday.terms.contains {
-              table.presence($0.kind, on: days[place].number - $0.offset) == .yes
-            }
-            if !isOne { now &= ~holiday.bit }
+    let kinds = DayCases.kinds(of: days, bits)
+    guard !holidays.isEmpty else {
+      return kinds.allSatisfy { add($0.known) }
+    }
+    // Whether a day is a holiday has nothing to do with its date: a few days of each kind in all calendars will do.
+    for kind in kinds {
+      for calendar in 0..<MadeUpHolidays.count {
+        let table = MadeUpHolidays.settings[calendar].holidays.table
+        for day in calendar == 0 ? [kind.known.day] : kind.days {
+          var known = kind.known
+          known.day = day
+          known.calendar = calendar
+          if calendar > 0 { known.count = 0 }
+          for holiday in holidays {
+            if !holiday.holds(day, table) { known.now &= ~holiday.bit }
+            if !holiday.holds(day - 1, table) { known.before &= ~holiday.bit }
           }
+          guard add(known) else { return false }
         }
-        defer { before = now }
-        guard let before else { continue }
-        let weekday = days[place].weekday
-        if recent[weekday] >= 0, cases[recent[weekday]].now == now,
-          cases[recent[weekday]].before == before
-        {
-          if calendar == 0 { cases[recent[weekday]].count += 1 }
-          continue
-        }
-        let new = DayCase(
-          day: days[place].number, calendar: calendar, now: now, before: before, weekday: weekday,
-          count: calendar == 0 ? 1 : 0)
-        if let known = seen[Key(new)] {
-          recent[weekday] = known
-          if calendar == 0 { cases[known].count += 1 }
-          continue
-        }
-        guard cases.count < DayCases.mostCases else { return false }
-        seen[Key(new)] = cases.count
-        recent[weekday] = cases.count
-        cases.append(new)
       }
     }
+    return true
+  }
+
+  /// A condition on holidays.
+  private struct HolidayBit {
+    var bit: UInt64
+    var terms: [HolidayTerm]
+
+    func holds(_ day: Int, _ table: DayTable) -> Bool {
+      terms.contains { table.presence($0.kind, on: day - $0.offset) == .yes }
+    }
+  }
+
+  /// Days that are alike but for holidays, some of them by their numbers.
+  private struct Kind {
+    var known: DayCase
+    var days: [Int]
+  }
+
+  private static let daysOfKind = 6
+
+  private static func kinds(of days: [HorizonDay], _ bits: [UInt64]) -> [Kind] {
+    var kinds: [Kind] = []
+    var places: [Key: Int] = [:]
+    // Most days are as the one a week before them was, and need no look at all that were seen.
+    var recent = [Int](repeating: -1, count: 7)
+    for place in days.indices.dropFirst() {
+      let day = days[place]
+      let last = recent[day.weekday]
+      if last >= 0, kinds[last].known.now == bits[place],
+        kinds[last].known.before == bits[place - 1]
+      {
+        kinds[last].known.count += 1
+        if kinds[last].days.count < daysOfKind { kinds[last].days.append(day.number) }
+        continue
+      }
+      let new = DayCase(
+        day: day.number, calendar: 0, now: bits[place], before: bits[place - 1],
+        weekday: day.weekday, count: 1)
+      if let known = places[Key(new)] {
+        recent[day.weekday] = known
+        kinds[known].known.count += 1
+        if kinds[known].days.count < daysOfKind { kinds[known].days.append(day.number) }
+      } else {
+        places[Key(new)] = kinds.count
+        recent[day.weekday] = kinds.count
+        kinds.append(Kind(known: new, days: [day.number]))
+      }
+    }
+    return kinds
+  }
+
+  /// Adds a case that is new, or counts its days; `false` where there are too many.
+  private mutating func add(_ new: DayCase) -> Bool {
+    if let known = places[Key(new)] {
+      cases[known].count += new.count
+      return true
+    }
+    guard cases.count < DayCases.mostCases else { return false }
+    places[Key(new)] = cases.count
+    cases.append(new)
     return true
   }
 
@@ -185,80 +226,5 @@ extension DayCondition {
     for place in bits.indices where bits[place] & bit != 0 {
       if !fits(days[place]) { bits[place] &= ~bit }
     }
-  }
-}
-
-/// A day of the years that are looked at.
-struct HorizonDay: Sendable {
-  var number: Int
-  var year: Int
-  var weekday: Int
-  /// Of ISO 8601.
-  var week: Int
-}
-
-enum Horizon {
-  private static let usual = make(2024...2035)
-
-  static func days(of years: ClosedRange<Int>) -> [HorizonDay] {
-    years == 2024...2035 ? usual : make(years)
-  }
-
-  private static func make(_ years: ClosedRange<Int>) -> [HorizonDay] {
-    let first = CivilDay(year: years.lowerBound, month: 1, day: 1).number
-    let last = CivilDay(year: years.upperBound, month: 12, day: 31).number
-    var week = 0
-    return (first...last).map { number in
-      let day = CivilDay(number: number)
-      let weekday = day.weekdayIndex
-      if weekday == 0 || week == 0 { week = day.isoWeek.week }
-      return HorizonDay(number: number, year: day.date.year, weekday: weekday, week: week)
-    }
-  }
-}
-
-/// Calendars in which any day may be a holiday, beside others or alone; the first has none.
-enum MadeUpHolidays {
-  static let count = 5
-
-  /// Without a place, so that the sun keeps to the usual clock.
-  static let settings: [Setting] = (0..<count).map { index in
-    Setting(zone: .utc, holidays: index == 0 ? .none : calendar(UInt64(index)))
-  }
-
-  /// The same without a place, in the north and in the south, where the days of a winter are the longest.
-  static let settingsUnderSuns: [[Setting]] =
-    [settings]
-    + [52.0, -52.0].map { latitude in
-      settings.map { setting in
-        Setting(
-          zone: .utc, place: Setting.Place(latitude: latitude, longitude: 0),
-          holidays: setting.holidays)
-      }
-    }
-
-  private static func calendar(_ seed: UInt64) -> HolidayCalendar {
-    // SplitMix64: half of the days, and school holidays of one to eight days.
-    var state = seed &* 0x9E37_79B9_7F4A_7C15
-    func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-    let years = 2010...2040
-    var builder = DayTable.Builder(years: years, outside: 0)
-    var day = CivilDay(year: years.lowerBound, month: 1, day: 1).number
-    let end = CivilDay(year: years.upperBound + 1, month: 1, day: 1).number
-    while day < end {
-      let number = next()
-      if number & 1 == 0 { builder.setPublic(day, .yes, name: "") }
-      if number >> 8 & 3 == 0 {
-        builder.addSchool(from: day, to: min(day + Int(number >> 16 & 7), end - 1), name: "")
-      }
-      day += 1
-    }
-    return HolidayCalendar(table: builder.table())
   }
 }

@@ -176,9 +176,12 @@ struct ReadHours: Sendable {
     let tail = new.tail
     if new.today != nil, isClosed { throw .mustHoldInAnyCase }
     if !tail.isEmpty, isClosed || isCut { throw .mustHoldInAnyCase }
+    let hadOpen = own.hasOpen
     night.cover(tail)
     guard let hours = new.today else { return }
     own.cover(hours)
+    // "Perhaps" may qualify hours, but not take back all that was told.
+    if hadOpen, !own.hasOpen, toldClause != new.clause { throw .unclear }
     (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
   }
 

@@ -46,9 +46,7 @@ extension Meaning {
     if isSingleDates, !other.isSingleDates { return true }
     return days.allSatisfy { mine in
       guard let condition = mine.condition else { return false }
-      return other.days.contains { theirs in
-        theirs.condition.map { condition != $0 && condition.implies($0) || condition == $0 } ?? true
-      }
+      return other.days.allSatisfy { theirs in theirs.condition.map(condition.implies) ?? true }
     }
   }
 

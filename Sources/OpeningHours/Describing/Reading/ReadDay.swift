@@ -15,6 +15,9 @@ struct ReadDay: Equatable, Sendable {
 
   var isEmpty: Bool { spans.isEmpty }
 
+  /// Whether some of it is surely open.
+  var hasOpen: Bool { spans.contains { $0.value & 3 == Int(OpenState.open.rawValue) } }
+
   /// Lays hours over what was there; closed ones take away.
   mutating func cover(_ others: [ReadSpan]) {
     for other in others { cover(other) }

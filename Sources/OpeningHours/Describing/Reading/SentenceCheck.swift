@@ -6,9 +6,24 @@ struct SentenceCheck {
   private let masks: [DayCondition: UInt64]
   /// A calendar each, for each place where the sun is asked.
   private let settings: [[Setting]]
+  /// The days of rules that ask the sun.
+  private var sunDays = DayMask(choices: [])
+  private var numbers = CommentNumbers()
+
+  private let work = Work()
 
   /// More rules than that are told in their order.
-  private static let mostRules = 40
+  private static let mostRules = 30
+
+  /// What may be done for one sentence; then it is given up.
+  ///
+  /// A step takes some ten nanoseconds. Values of mappers take a few thousand.
+  private final class Work {
+    var stepsLeft = 300_000
+  }
+
+  /// Whether more may be asked.
+  var hasWorkLeft: Bool { work.stepsLeft > 0 }
 
   /// - Returns: `nil` where there is too much to look at.
   init?(_ rules: [DescribedRule]) {
@@ -22,6 +37,8 @@ struct SentenceCheck {
     settings =
       rules.contains(where: \.usesSun)
       ? MadeUpHolidays.settingsUnderSuns : [MadeUpHolidays.settings]
+    for rule in rules { _ = numbers.number(of: rule.rule.comment) }
+    sunDays = mask(rules.filter(\.usesSun).flatMap(\.choices))
   }
 
   /// What became of a check.
@@ -36,60 +53,42 @@ struct SentenceCheck {
 
   /// Whether two programs have the same hours on all days.
   func areEqual(_ one: RulesInForce, _ other: RulesInForce) -> Bool {
-    var numbers = CommentNumbers()
-    return settings.allSatisfy { settings in
+    settings.allSatisfy { settings in
       cases.cases.allSatisfy { known in
-        one.day(of: known, settings, &numbers) == other.day(of: known, settings, &numbers)
+        one.day(of: known, settings, numbers) == other.day(of: known, settings, numbers)
       }
     }
   }
 
   /// Whether a reader gets the hours of some rules from a sentence, on all days.
-  func isRight(_ sentence: Sentence, _ rules: RulesInForce) -> Bool {
-    if case .right = verdict(on: sentence, rules) { true } else { false }
+  func isRight(_ sentence: Sentence, _ rules: inout RulesInForce) -> Bool {
+    if case .right = verdict(on: sentence, &rules) { true } else { false }
   }
 
-  /// Reads a sentence for all days, or for those that a statement is about, and compares.
+  /// Reads a sentence and compares: for all days, or for those that a statement is about and by the usual sun only.
   func verdict(
-    on sentence: Sentence, _ rules: RulesInForce, around meaning: Meaning? = nil
+    on sentence: Sentence, _ rules: inout RulesInForce, around meaning: Meaning? = nil
   ) -> Verdict {
-    var numbers = CommentNumbers()
-    let statements = applications(of: sentence, &numbers)
+    let statements = statements(of: sentence)
     let around = meaning.map { mask($0.days) }
-    // How many days a night could end before, and does.
+    // How many days have a night before them that could end, and how many have none.
     var nights = [(without: Int, with: Int)](repeating: (0, 0), count: statements.count)
-    for (round, settings) in settings.enumerated() {
-      for known in cases.cases {
-        if let around, !around.holds(known.now, known.weekday),
-          !around.holds(known.before, known.weekdayBefore)
-        {
-          continue
-        }
-        var sun = SunsAround(day: known.day, settings[0])
+    for round in around == nil ? settings.indices : 0..<1 {
+      for (place, known) in cases.cases.enumerated() {
+        if round > 0, !sunDays.touches(known) { continue }
+        if let around, !around.touches(known) { continue }
+        guard hasWorkLeft else { return .wrong }
+        // To work out where the sun is takes longer.
+        work.stepsLeft -= statements.count + (round > 0 ? 300 : 10)
         var hours = ReadHours()
-        for (place, statement) in statements.enumerated() {
-          let isToday = statement.days.holds(known.now, known.weekday)
-          let isBefore = statement.days.holds(known.before, known.weekdayBefore)
-          guard isToday || isBefore else { continue }
-          if round == 0, isToday, !isBefore {
-            if hours.hasNight {
-              nights[place].with += known.count
-            } else {
-              nights[place].without += known.count
-            }
-          }
-          do throws(ReadHours.Doubt) {
-            try hours.read(
-              ReadHours.Application(
-                statement: statement.statement, clause: statement.clause,
-                opening: statement.opening,
-                today: isToday ? statement.minutes(isBefore: false, &sun) : nil,
-                before: isBefore ? statement.minutes(isBefore: true, &sun) : nil))
-          } catch {
-            return .doubt(error, source: statement.statement.source)
-          }
+        do throws(Misreading) {
+          try read(statements, on: known, round, into: &hours, &nights)
+        } catch {
+          return .doubt(error.doubt, source: error.source)
         }
-        if hours.day != rules.day(of: known, settings, &numbers) { return .wrong }
+        let right = rules.cachedDay(
+          of: known, at: round * cases.cases.count + place, settings[round], numbers)
+        if hours.day != right { return .wrong }
       }
     }
     for (statement, count) in zip(statements, nights) {
@@ -101,13 +100,46 @@ struct SentenceCheck {
     return .right
   }
 
+  /// A doubt and the clause that has it.
+  private struct Misreading: Error {
+    var doubt: ReadHours.Doubt
+    var source: Int
+  }
+
+  private func read(
+    _ statements: [ReadStatement], on known: DayCase, _ round: Int, into hours: inout ReadHours,
+    _ nights: inout [(without: Int, with: Int)]
+  ) throws(Misreading) {
+    var suns = SunsAround(day: known.day, settings[round][0])
+    for (place, statement) in statements.enumerated() {
+      let isToday = statement.days.holds(known.now, known.weekday)
+      let isBefore = statement.days.holds(known.before, known.weekdayBefore)
+      guard isToday || isBefore else { continue }
+      work.stepsLeft -= 10
+      if round == 0, isToday, !isBefore {
+        if hours.hasNight {
+          nights[place].with += known.count
+        } else {
+          nights[place].without += known.count
+        }
+      }
+      let application = ReadHours.Application(
+        statement: statement.statement, clause: statement.clause, opening: statement.opening,
+        today: isToday ? statement.minutes(isBefore: false, &suns) : nil,
+        before: isBefore ? statement.minutes(isBefore: true, &suns) : nil)
+      do throws(ReadHours.Doubt) {
+        try hours.read(application)
+      } catch {
+        throw Misreading(doubt: error, source: statement.statement.source)
+      }
+    }
+  }
+
   /// The statements as they are read, in order.
-  private func applications(
-    of sentence: Sentence, _ numbers: inout CommentNumbers
-  ) -> [ReadStatement] {
+  private func statements(of sentence: Sentence) -> [ReadStatement] {
     sentence.toldInOrder.map { told in
       let state = Int(told.statement.state.rawValue)
-      let value = state == 0 ? 0 : state | numbers.number(of: told.statement.comment) << 2
+      let value = state == 0 ? 0 : state | numbers.known(told.statement.comment) << 2
       return ReadStatement(
         statement: told.statement, clause: told.clause, opening: told.opening,
         days: mask(told.statement.meaning.days), value: value)
@@ -126,6 +158,11 @@ struct SentenceCheck {
 private struct DayMask {
   /// One of the conditions of each, all bits where there is none, and the weekdays on which it counts.
   var choices: [(condition: UInt64, weekdays: WeekdaySet)]
+
+  /// Whether a day or the one before it is among them.
+  func touches(_ known: DayCase) -> Bool {
+    holds(known.now, known.weekday) || holds(known.before, known.weekdayBefore)
+  }
 
   func holds(_ conditions: UInt64, _ weekday: Int) -> Bool {
     choices.contains { choice in
@@ -179,59 +216,5 @@ private struct SunsAround {
     let today = pair.sun(isBefore: false, setting)
     return isBefore
       ? (pair.sun(isBefore: true, setting), today) : (today, pair.nextSun(setting))
-  }
-}
-
-/// Comments as numbers; 0 for none.
-struct CommentNumbers {
-  private var numbers: [String: Int] = [:]
-
-  mutating func number(of comment: String?) -> Int {
-    guard let comment else { return 0 }
-    if let known = numbers[comment] { return known }
-    numbers[comment] = numbers.count + 1
-    return numbers.count
-  }
-}
-
-/// Rules and the program that evaluates them.
-struct RulesInForce {
-  private let program: Program
-  private let comments: [String?]
-
-  init(_ schedule: Schedule) {
-    program = schedule.program
-    comments = schedule.expression.rules.map(\.comment)
-  }
-
-  /// The first rules of a list as they would be by themselves.
-  init(_ rules: some Collection<DescribedRule>) {
-    let written = rules.map { described in
-      var rule = described.rule
-      if rule.selectors.isEmpty { rule.selectors.weekdays = .everyDay }
-      rule.modifier = rule.state
-      rule.separator =
-        switch described.effect {
-        case .replaces, .closes: .normal
-        case .adds: .additional
-        case .fills: .fallback
-        }
-      return rule
-    }
-    program = Program(Expression(rules: written))
-    comments = written.map(\.comment)
-  }
-
-  /// The hours of a day, from midnight to midnight.
-  fileprivate func day(
-    of known: DayCase, _ settings: [Setting], _ numbers: inout CommentNumbers
-  ) -> ReadDay {
-    var plan = DayPlan()
-    var pair = DayPair(day: known.day)
-    program.paint(&plan, &pair, settings[known.calendar])
-    return ReadDay(plan) { paint in
-      guard paint.comment.isOfRule else { return 0 }
-      return numbers.number(of: comments[Int(paint.comment.code)])
-    }
   }
 }

@@ -32,7 +32,7 @@ extension Wording {
   /// `8:00–22:00`, with `the next day` where the clock alone would not tell.
   func hours(from: Int, to: Int) -> String {
     let text = "\(clock(from, isEnd: false))–\(clock(to, isEnd: true))"
-    return from >= 1440 || to - 1440 >= from ? "\(text) \(nextDay)" : text
+    return from >= 1440 || to > 1440 && to - 1440 >= from ? "\(text) \(nextDay)" : text
   }
 
   /// A minute of a day or of the next; a day that ends does so at 24:00.

@@ -64,7 +64,7 @@ struct HoursReport {
       opens: status.state == .open ? nil : opens.map(shown))
     let local = zone.local(of: instant)
     let rule = status.rule.flatMap { rule in
-      schedule.ruleText(rule).map { " (rule \(rule + 1): \($0))" }
+      schedule.shownRule(rule).map { " (rule \(rule + 1): \($0))" }
     }
     return "\(local.day.weekday.code) \(local.date) \(DayHours.clock(local.minuteOfDay)), "
       + "\(question.zoneText): \(opening.text(seenAt: moment))\(rule ?? "")"
