@@ -60,6 +60,36 @@ struct LiveIndexTests {
     }
   }
 
+  @Test("answers as the oracle does from anywhere on Earth, however many are asked for")
+  func far() throws {
+    var generator = SeededGenerator(seed: 6)
+    let index = LiveIndex()
+    var model = Model()
+    for item in 0..<3_000 {
+      let place = at(
+        45.5 + .random(in: -0.5...0.5, using: &generator),
+        -73.5 + .random(in: -0.5...0.5, using: &generator))
+      index.put(item, at: place)
+      model.places[item] = place
+    }
+    var found: [Neighbor] = []
+    for origin in [
+      at(46.5, -73.5), at(48.8, 2.3), at(-44, -73.5), at(-33.9, 151.2), at(-45.5, 106.5),
+      at(-45.1, 106.1), at(90, 0), at(-90, 0), at(0, 180),
+    ] {
+      let all = model.nearest(origin)
+      for count in [1, 8, 700, 3_000, 4_000] {
+        try index.nearest(count, to: origin, into: &found)
+        #expect(found == Array(all.prefix(count)), "\(count) from \(origin)")
+      }
+      let some = all[40]
+      let circle = Distance.meters(some.meters)
+      #expect(try index.within(circle, of: origin) == Array(all.prefix(41)), "\(origin)")
+      #expect(
+        try index.nearest(60, to: origin, within: circle) == Array(all.prefix(41)), "\(origin)")
+    }
+  }
+
   @Test("is empty at first and refuses questions without an answer")
   func empty() throws {
     let index = LiveIndex()

@@ -132,6 +132,15 @@ extension Searches {
         try live.nearest(number, to: origin, into: &found)
       }
     }
+    let few = world.few
+    for number in [8, 1000] {
+      try expectNone("nearest \(number) of few, mapped, into") { origin in
+        try few.nearest(number, to: origin, into: &found)
+      }
+    }
+    try expectNone("within 20 km of few, mapped, into") { origin in
+      try few.within(.kilometers(20), of: origin, into: &found)
+    }
     try expectNone("within 2 km, mapped, into") { origin in
       try mapped.within(Self.circle, of: origin, into: &found)
     }

@@ -10,6 +10,8 @@ struct SmallWorld {
 
   let tree: PackedTree
   let mapped: MappedTree
+  /// The first 600 of the same items in a file of their own: so few that every search comes to the ends of its nodes.
+  let few: MappedTree
   let live: LiveIndex
   /// The same items, every third of which is a small area.
   let areas: PackedTree
@@ -37,10 +39,8 @@ struct SmallWorld {
     origins = (0..<1000).map { number in positions[20 * number + number % 20] }
     tree = PackedTree(items)
     live = LiveIndex(positions)
-    let path = NSTemporaryDirectory() + "allocation-counts-\(getpid()).index"
-    defer { unlink(path) }
-    try tree.write(toFile: path)
-    mapped = try MappedTree(path: path)
+    mapped = try Self.mapped(tree)
+    few = try Self.mapped(PackedTree(Array(items.prefix(600))))
     let changing = ChangingIndex(items)
     for number in stride(from: 1, to: items.count, by: 100) {
       items[number].position = positions[number + 1]
@@ -52,6 +52,13 @@ struct SmallWorld {
       items[number].footprint = try Self.square(around: positions[number])
     }
     areas = PackedTree(items)
+  }
+
+  private static func mapped(_ tree: PackedTree) throws -> MappedTree {
+    let path = NSTemporaryDirectory() + "allocation-counts-\(getpid()).index"
+    defer { unlink(path) }
+    try tree.write(toFile: path)
+    return try MappedTree(path: path)
   }
 
   private static func square(around place: Position) throws -> Footprint {

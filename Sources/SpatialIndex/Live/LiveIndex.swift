@@ -110,7 +110,7 @@ extension LiveIndex {
     var collector = LiveNearest(
       count, from: probe, within: radius?.meters ?? .infinity, predicate, in: consume memory)
     try run(&collector, from: probe)
-    result = collector.lists.takeAnswers()
+    result = collector.takeNeighbors()
   }
 
   /// The points in a circle, nearest first.

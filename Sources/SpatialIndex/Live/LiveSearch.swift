@@ -4,7 +4,9 @@ import GeoPrimitives
 
 /// What a search among moving points does with what it meets.
 protocol LiveCollector {
+  /// The largest key that may be of use, and the distance in metres that it stands for.
   var bound: Float { get }
+  var limit: Double { get }
   /// The cells seen, and behind them what was found.
   var lists: NotedAnswers<LiveSighting> { get set }
   mutating func take(_ lanes: UInt32, in leaf: RawBlock) throws
@@ -48,6 +50,9 @@ struct LiveSearch {
     }
     var keys = BoxRecord.keys(cells.partition.record(level: level, node: node), from: probe)
     while true {
+      if collector.bound > Slack.largestPreciseKey, collector.limit.isFinite {
+        return try visitFar(keys.bits(atMost: collector.bound), level, node, &collector)
+      }
       let nearest = keys.smallest
       guard nearest <= collector.bound else { return true }
       keys = keys.removing(nearest)
@@ -55,99 +60,24 @@ struct LiveSearch {
       guard try visit(level - 1, child, &collector) else { return false }
     }
   }
-}
 
-/// The nearest moving points, each measured when it is met.
-struct LiveNearest: LiveCollector {
-  private(set) var bound: Float = Slack.unlimited
-  private let probe: Probe
-  private let count: Int
-  private let radius: Double
-  private let predicate: ((Int) throws -> Bool)?
-  private var limit: Double
-  /// Those found are sorted, for they are few.
-  var lists: NotedAnswers<LiveSighting>
-
-  init(
-    _ count: Int, from probe: Probe, within radius: Double, _ predicate: ((Int) throws -> Bool)?,
-    in memory: consuming [Neighbor]
-  ) {
-    self.count = count
-    self.probe = probe
-    self.radius = radius
-    self.predicate = predicate
-    limit = radius
-    lists = NotedAnswers(in: consume memory, notes: 32, answers: min(count, 64))
-  }
-
-  mutating func restart() {
-    limit = radius
-    bound = limit.isFinite ? key(limit) : Slack.unlimited
-  }
-
-  private func key(_ meters: Double) -> Float {
-    Slack.key(chord: ChordBounds.longestChord(geodesic: meters))
-  }
-
-  mutating func take(_ lanes: UInt32, in leaf: RawBlock) throws {
-    for lane in SetBits(lanes) {
-      let point = StoredPoint(leaf, lane: lane)
-      // A copy made while its cell changed may hold anything; what comes of it is thrown away, but must not trap.
-      guard abs(point.degrees.x) <= 180, abs(point.degrees.y) <= 90 else { continue }
-      let meters = probe.meters(to: point.position)
-      let item = Neighbor(item: Int(point.row), meters: meters)
-      guard meters <= limit, lists.count < count || item < lists[count - 1] else { continue }
-      if let predicate, try !predicate(item.item) { continue }
-      insert(item)
+  /// Visits children where the limit is so far away that chords say little about geodesics: by exact distances to their middles, as `FarWalk` does.
+  private func visitFar(
+    _ children: UInt32, _ level: Int, _ node: Int, _ collector: inout some LiveCollector
+  ) throws -> Bool {
+    let record = cells.partition.record(level: level, node: node)
+    var middles = FarMiddles(from: probe)
+    for lane in SetBits(children) { middles.set(lane, to: record) }
+    let bounds = middles.leastMeters(of: children)
+    var waiting = children
+    while waiting != 0 {
+      var nearest = waiting.trailingZeroBitCount
+      for lane in SetBits(waiting) where bounds[lane] < bounds[nearest] { nearest = lane }
+      guard bounds[nearest] <= collector.limit else { return true }
+      waiting &= ~(1 << UInt32(nearest))
+      let child = node &* PackedLevels.fanOut &+ nearest
+      guard try visit(level - 1, child, &collector) else { return false }
     }
-    guard lists.count == count, lists[count - 1].meters < limit || bound == Slack.unlimited else {
-      return
-    }
-    limit = lists[count - 1].meters
-    bound = key(limit)
-  }
-
-  private mutating func insert(_ item: Neighbor) {
-    if lists.count == count { lists.removeLast() }
-    var low = 0
-    var high = lists.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lists[middle] < item { low = middle + 1 } else { high = middle }
-    }
-    lists.insert(item, at: low)
-  }
-}
-
-/// All moving points in a circle, in no order.
-struct LiveWithin: LiveCollector {
-  let bound: Float
-  private let probe: Probe
-  private let radius: Double
-  private let predicate: ((Int) throws -> Bool)?
-  var lists: NotedAnswers<LiveSighting>
-
-  init(
-    _ radius: Double, of probe: Probe, _ predicate: ((Int) throws -> Bool)?,
-    in memory: consuming [Neighbor]
-  ) {
-    self.radius = radius
-    self.probe = probe
-    self.predicate = predicate
-    bound = Slack.key(chord: ChordBounds.longestChord(geodesic: radius))
-    lists = NotedAnswers(in: consume memory, notes: 32)
-  }
-
-  mutating func restart() {}
-
-  mutating func take(_ lanes: UInt32, in leaf: RawBlock) throws {
-    for lane in SetBits(lanes) {
-      let point = StoredPoint(leaf, lane: lane)
-      guard abs(point.degrees.x) <= 180, abs(point.degrees.y) <= 90 else { continue }
-      let meters = probe.meters(to: point.position)
-      guard meters <= radius else { continue }
-      if let predicate, try !predicate(Int(point.row)) { continue }
-      lists.append(Neighbor(item: Int(point.row), meters: meters))
-    }
+    return true
   }
 }

@@ -70,4 +70,11 @@ struct Branch: Sendable {
     guard number < starts[level &- 1] else { throw storage.damage(at: nodes) }
     return number
   }
+
+  /// The same where the node may not be there, for what is only asked of the memory beforehand.
+  @inline(__always)
+  func numberIfThere(of node: Int, level: Int) -> Int? {
+    let number = starts[level] &+ node
+    return number < starts[level &- 1] ? number : nil
+  }
 }

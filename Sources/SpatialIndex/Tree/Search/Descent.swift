@@ -92,7 +92,7 @@ struct Descent<Storage: TreeStorage, Form: LeafForm, Filter: TreeFilter> {
   /// Asks for the node over leaves that comes next, if the search goes on there.
   @inline(__always)
   private func askForNode(_ node: Int) {
-    guard let number = try? branch.number(of: node, level: 1, storage) else { return }
+    guard let number = branch.numberIfThere(of: node, level: 1) else { return }
     bytes.prefetch(branch.nodes &+ number &* BoxRecord.size, lines: 6)
   }
 

@@ -69,8 +69,7 @@ struct CircleSweep<Storage: TreeStorage, Filter: TreeFilter> {
     for lane in SetBits(lanes) {
       if level == 1 {
         view.bytes.prefetch(branch.leaves &+ (first &+ lane) &* PointLeaf.size, lines: 3)
-      } else if let number = try? branch.number(of: first &+ lane, level: level &- 1, view.storage)
-      {
+      } else if let number = branch.numberIfThere(of: first &+ lane, level: level &- 1) {
         view.bytes.prefetch(branch.nodes &+ number &* BoxRecord.size, lines: 6)
       }
     }

@@ -30,10 +30,9 @@ struct NearestHeap {
   mutating func add(_ item: Neighbor) {
     guard item.meters <= limit else { return }
     if items.count < count {
-      items.append(item)
-      rise(item)
+      items.push(item)
     } else if item < items[0] {
-      sink(item, in: items.count)
+      items.replaceWorst(by: item)
     }
     tighten()
   }
@@ -42,41 +41,9 @@ struct NearestHeap {
     if items.count == count { limit = min(limit, items[0].meters) }
   }
 
-  /// Moves the last item up to its place.
-  private mutating func rise(_ item: Neighbor) {
-    var child = items.count - 1
-    while child > 0 {
-      let parent = items[(child - 1) / 2]
-      guard parent < item else { break }
-      items[child] = parent
-      child = (child - 1) / 2
-    }
-    items[child] = item
-  }
-
-  /// Puts an item in the place of the topmost and moves it down, among the first so many.
-  private mutating func sink(_ item: Neighbor, in count: Int) {
-    var parent = 0
-    while 2 * parent + 1 < count {
-      var child = 2 * parent + 1
-      if child + 1 < count, items[child] < items[child + 1] { child += 1 }
-      let below = items[child]
-      guard item < below else { break }
-      items[parent] = below
-      parent = child
-    }
-    items[parent] = item
-  }
-
   /// The items, nearest first, in the array that was handed over; good for once.
   mutating func takeNeighbors() -> [Neighbor] {
-    var end = items.count - 1
-    while end > 0 {
-      let last = items[end]
-      items[end] = items[0]
-      sink(last, in: end)
-      end -= 1
-    }
+    items.sortHeap()
     return items.takeAnswers()
   }
 }
