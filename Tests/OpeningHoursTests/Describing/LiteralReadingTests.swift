@@ -55,7 +55,7 @@ struct LiteralReadingTests {
         return
       }
     }
-#expect(count > 400)
+    #expect(count > 400)
     #expect(inOrder * 10 < count, "\(inOrder) of \(count) are told rule by rule")
   }
 
