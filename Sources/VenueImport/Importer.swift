@@ -158,7 +158,9 @@ package struct Importer: Sendable {
     var message = first
     while true {
       switch message {
-      case .began(let heading): open = PartWriting(heading)
+      case .began(let heading):
+        before.part &+= 1
+        open = PartWriting(heading)
       case .drafts(let batch, let fraction):
         try open?.write(batch, to: &writer, comparing: &before, in: catalogue)
         rows += batch.drafts.count

@@ -50,6 +50,10 @@ struct VenueWriting: ~Copyable {
   var renumbered = 0
   /// Records that name another dataset than the command does.
   var strangers = 0
+  /// Rows that a file before this one has too.
+  var leftOut = RepetitionTally()
+  /// Rows whose identifier a file before this one has for another venue.
+  var toldApart = RepetitionTally()
   /// Rows of new identifiers, until it is known which of the old ones came again.
   var later = VenueBatch()
 
@@ -92,9 +96,22 @@ struct VenueWriting: ~Copyable {
       !heading.hasCountedIdentifiers
       && (!isUpdate || before.isColumn(heading.identitySource ?? "", of: source) == true)
     for var draft in drafts {
-      let standing = before.standing(
-        source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
-        at: draft.position, trust: isTrusted ? .full : .none)
+      let repetition = before.repetition(of: draft, in: batch, source: source, after: heading)
+      if repetition == .same {
+        leftOut.add(batch.identifier(of: draft))
+        continue
+      }
+      if repetition == .other, !isUpdate {
+        tellApart(&draft, in: &batch, before)
+        try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+        continue
+      }
+      let standing =
+        repetition == .other
+        ? .renumbered
+        : before.standing(
+          source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
+          at: draft.position, trust: isTrusted ? .full : .none)
       switch standing {
       case .known:
         known += 1

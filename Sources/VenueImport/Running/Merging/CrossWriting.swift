@@ -274,7 +274,7 @@ extension VenueWriting {
 
   /// What there is to say about identifiers and merging.
   var warnings: [ImportWarning] {
-    var warnings: [ImportWarning] = []
+    var warnings = repetitionWarnings
     if renewed > 0 { warnings.append(ImportWarning(.identifiersRenewed, count: renewed)) }
     if renumbered > 0 { warnings.append(ImportWarning(.numbersReused, count: renumbered)) }
     if strangers > 0 { warnings.append(ImportWarning(.sourceNotTaken, count: strangers)) }

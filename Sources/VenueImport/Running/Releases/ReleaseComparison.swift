@@ -15,6 +15,8 @@ struct ReleaseComparison {
     /// A number for its name, in which case and signs don't count.
     var name: UInt32
     var flags: Flags = []
+    /// The part of this run that it came in last.
+    var part: UInt16 = 0
 
     var position: Position {
       Position(uncheckedLatitude: Double(latitude), longitude: Double(longitude))
@@ -39,6 +41,8 @@ struct ReleaseComparison {
   }
 
   var known: [UInt64: Known] = [:]
+  /// The number of the part that is being written, from 1; beyond 65,535 they begin anew.
+  var part: UInt16 = 0
   /// The ids of the venues that merged records went into.
   private var hosts: [UInt64: String] = [:]
   /// The columns that the identifiers of each dataset came from; nothing for one of an earlier version.
@@ -216,6 +220,7 @@ extension ReleaseComparison {
   ) -> Bool {
     guard let index = known.index(forKey: Self.hash(of: source, identifier)) else { return false }
     known.values[index].flags.insert(.seen)
+    known.values[index].part = part
     // What was retired was not there before.
     return !known.values[index].flags.contains(.retired)
       && !known.values[index].isAt(position, within: Self.far)
@@ -230,7 +235,8 @@ extension ReleaseComparison {
     guard known[key] == nil else { return }
     known[key] = Known(
       latitude: Float(position.latitude), longitude: Float(position.longitude),
-      source: Self.hash(of: source), name: Self.hash(ofName: name), flags: [.seen, .added])
+      source: Self.hash(of: source), name: Self.hash(ofName: name), flags: [.seen, .added],
+      part: part)
     grid?.add(id, source: Self.hash(of: source), at: position, bounds: bounds)
   }
 
@@ -238,6 +244,7 @@ extension ReleaseComparison {
   mutating func join(_ venue: Venue, to host: String) {
     let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
     known[key] = Known(venue, flags: [.merged, .seen])
+    known[key]?.part = part
     hosts[key] = host
     unions.insert(host)
   }

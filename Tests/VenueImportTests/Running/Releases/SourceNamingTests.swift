@@ -95,6 +95,55 @@ import Venues
     #expect(again.report.parts.allSatisfy { $0.outcomes.unchanged == $0.read })
   }
 
+  /// A file of parks with the names of a place, their identifiers from 1.
+  private static func parks(_ place: String, _ count: Int, latitude: Double) -> String {
+    let rows = (1...count).map { "\($0),\(place) \($0),tennis,\(latitude + Double($0) / 100),7" }
+    return (["id,name,sport,lat,lon"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func run(
+    _ trials: Trials, _ files: [(folder: String, text: String)]
+  ) throws -> ImportTrial {
+    try trials.run(
+      ImportOptions(
+        inputs: try files.map {
+          try trials.directory.write($0.text, as: "\($0.folder)/parks.csv")
+        }))
+  }
+
+  @Test(
+    "of one city keep all their venues, whatever identifiers they share, and come again unchanged",
+    arguments: [0, 0.0004, 0.002, 0.03, 0.1], ["id", "OBJECTID", "note"])
+  func oneCity(apart: Double, column: String) throws {
+    let trials = try Trials()
+    let files = [("north", 5, 46.0), ("south", 7, 46 + apart), ("south-too", 7, 46 + apart)].map {
+      place, count, latitude in
+      let text = Self.parks(String(place.prefix(5)), count, latitude: latitude)
+      return (place, text.replacing("id,name", with: "\(column),name"))
+    }
+    let first = try run(trials, files)
+    #expect(Set(first.venues.map(\.name)).count == 12)
+    #expect(first.venues.count == 12)
+    #expect(first.report.parts.map(\.outcomes.added) == [5, 7, 0])
+    #expect(first.report.parts.map(\.outcomes.changed) == [0, 0, 0])
+    #expect(first.report.parts[2].merged == 7)
+    if column != "note" {
+      let told = first.report.parts[1].warnings.first { $0.kind == .identifierToldApart }
+      #expect(told?.count == 5 && told?.detail == "first “1”, of another file of this name")
+    }
+    for order in [files, files.reversed()] {
+      let again = try run(trials, order)
+      #expect(again.venues == first.venues)
+      #expect(again.report.parts.allSatisfy { $0.outcomes.unchanged + $0.merged == $0.read })
+    }
+    // A file that came alone first is not overwritten by its namesake either.
+    let later = try Trials()
+    _ = try run(later, Array(files.prefix(1)))
+    let both = try run(later, files)
+    #expect(both.venues.count == 12)
+    #expect(try run(later, files).venues == both.venues)
+  }
+
   @Test("are one dataset where identifiers and names, or places, are the same")
   func together() throws {
     let trials = try Trials()
