@@ -104,10 +104,15 @@ extension GeoPackageCatalogue {
     if connection.isInTransaction { try? connection.execute("ROLLBACK") }
     // After an I/O error the journal is still there; reading makes SQLite play it back.
     _ = try? connection.prepare("SELECT 1 FROM sqlite_schema").step()
-    guard FileFacts(path: path)?.size == 0 else { return }
+    guard isEmptyFile else { return }
     // Under the write lock, so that a writer who waits for it finds the file moved and makes its own.
     guard (try? connection.execute("BEGIN IMMEDIATE")) != nil else { return }
-    if !connection.hasMoved, FileFacts(path: path)?.size == 0 { FileFacts.remove(path: path) }
+    if !connection.hasMoved, isEmptyFile { FileFacts.remove(path: path) }
     try? connection.execute("ROLLBACK")
+  }
+
+  /// Whether the file has nothing in it; a device is no file.
+  private var isEmptyFile: Bool {
+    FileFacts(path: path).map { $0.isRegular && $0.size == 0 } ?? false
   }
 }

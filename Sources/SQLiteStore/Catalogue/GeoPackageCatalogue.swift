@@ -45,7 +45,7 @@ public final class GeoPackageCatalogue {
   /// - Throws: `VenueStoreError.notFound`, `.notACatalogue`, `.newerFormat` or `.busy`.
   public init(readingAt path: String, wait: Duration = .seconds(5)) throws(VenueStoreError) {
     guard let facts = FileFacts(path: path) else { throw .notFound(path: path) }
-    guard !facts.isDirectory else { throw .notACatalogue(path: path, reason: "it is a directory") }
+    try Self.checkIsFile(path, facts)
     self.path = path
     session = nil
     try Self.finishInterruptedWrite(path, wait)
@@ -73,6 +73,12 @@ public final class GeoPackageCatalogue {
     connection = try Self.openForWriting(path, session)
   }
 
+  /// Refuses what is no file: a directory, and a device or a pipe, which SQLite would wait for or write into.
+  private static func checkIsFile(_ path: String, _ facts: FileFacts) throws(VenueStoreError) {
+    guard !facts.isDirectory else { throw .notACatalogue(path: path, reason: "it is a directory") }
+    guard facts.isRegular else { throw .notACatalogue(path: path, reason: "it is no regular file") }
+  }
+
   /// Takes back what a writer left behind that died: SQLite does so by itself, but not on a connection for reading.
   private static func finishInterruptedWrite(
     _ path: String, _ wait: Duration
@@ -93,9 +99,7 @@ public final class GeoPackageCatalogue {
     _ path: String, _ session: WritingSession
   ) throws(VenueStoreError) -> SQLiteConnection {
     let facts = FileFacts(path: path)
-    if facts?.isDirectory == true {
-      throw .notACatalogue(path: path, reason: "it is a directory")
-    }
+    if let facts { try checkIsFile(path, facts) }
     let directory = FileFacts.directory(of: path)
     if facts == nil, FileFacts(path: directory) == nil { throw .notFound(path: directory) }
     let connection = try SQLiteConnection(

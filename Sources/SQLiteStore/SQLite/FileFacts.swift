@@ -12,6 +12,8 @@ struct FileFacts: Equatable {
   let size: UInt64
   let modifiedNanoseconds: Int64
   let isDirectory: Bool
+  /// Whether it is a file with content of its own: no directory, device, pipe or socket.
+  let isRegular: Bool
 
   /// The facts of a path, or `nil` when there is nothing or it may not be looked at.
   init?(path: String) {
@@ -26,6 +28,7 @@ struct FileFacts: Equatable {
     #endif
     modifiedNanoseconds = Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec)
     isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The directory that a path lies in.

@@ -166,4 +166,19 @@ struct CatalogueFailureTests {
       .duplicateID(id: "p", source: "a", otherSource: "b"), .database(path: "p", reason: "r"),
     ] { #expect(error.description.contains("p") && !error.description.hasSuffix(".")) }
   }
+
+  @Test("that is a pipe or a device is refused, and stays")
+  func noFile() throws {
+    let scratch = ScratchDirectory()
+    let path = scratch.file()
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: VenueStoreError.notACatalogue(path: path, reason: "it is no regular file")) {
+      try GeoPackageCatalogue.writing(path)
+    }
+    #expect(throws: VenueStoreError.notACatalogue(path: path, reason: "it is no regular file")) {
+      try GeoPackageCatalogue(readingAt: path)
+    }
+    var facts = stat()
+    #expect(stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+  }
 }
