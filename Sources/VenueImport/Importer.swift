@@ -147,7 +147,8 @@ package struct Importer: Sendable {
       }
       facts.isConfirmed = options.retiresMissing
       let (count, warning) = try before.retire(facts, in: catalogue, &writer)
-      parts[index].outcomes.retired = count
+      parts[index].outcomes.retired = count.retired
+      parts[index].outcomes.withdrawn = count.withdrawn
       if let warning { parts[index].warnings.append(warning) }
     }
   }

@@ -137,6 +137,9 @@ extension ReleaseComparison {
     case known
     /// It is known as a venue that was added under this other identifier.
     case renewed(sourceID: String)
+    /// Its identifier is that of a venue of another name or another place nearby, added under this identifier where that
+    /// is another one: so it is that venue, unless another row has its name and place.
+    case likely(sourceID: String?)
     /// Its identifier is known, for another name and another place: numbers may have been given out anew.
     case renumbered
   }
@@ -155,21 +158,27 @@ extension ReleaseComparison {
     trust: Trust
   ) -> Standing {
     let key = Self.hash(of: source, identifier)
+    let name = Self.hash(ofName: name)
+    func isExact(_ venue: Known) -> Bool {
+      venue.name == name && venue.isAt(position, within: Self.spot)
+    }
+    if let venue = known[key], isExact(venue) { return .known }
     if trust == .full, !renewed.isEmpty, let sourceID = renewed[key], !sourceID.isEmpty,
       let venue = known[Self.hash(of: source, Array(sourceID.utf8)[...])],
-      !venue.flags.contains(.seen),
-      venue.name == Self.hash(ofName: name) || venue.isAt(position, within: Self.sight)
+      !venue.flags.contains(.seen)
     {
-      return .renewed(sourceID: sourceID)
+      if isExact(venue) { return .renewed(sourceID: sourceID) }
+      if venue.name == name || venue.isAt(position, within: Self.sight) {
+        return .likely(sourceID: sourceID)
+      }
     }
     guard let venue = known[key] else { return .unknown }
-    let hasName = venue.name == Self.hash(ofName: name)
-    let isSame =
+    let isLikely =
       trust == .full && !venue.flags.contains(.shared)
-      ? !venue.flags.contains(.renewed) && (hasName || venue.isAt(position, within: Self.sight))
-      : hasName && venue.isAt(position, within: Self.samePlace)
-    guard isSame else { return .renumbered }
-    return .known
+      ? !venue.flags.contains(.renewed)
+        && (venue.name == name || venue.isAt(position, within: Self.sight))
+      : venue.name == name && venue.isAt(position, within: Self.samePlace)
+    return isLikely ? .likely(sourceID: nil) : .renumbered
   }
 
   /// Where the record went that was added under an identifier: the id of a venue of another dataset.
@@ -199,6 +208,8 @@ extension ReleaseComparison {
     }
   }
 
+  /// Positions that differ by no more than this, in metres, are one: what is remembered of them is good to a metre.
+  static let spot = 2.0
   /// Rows of one name that lie this close, in metres, are one from release to release.
   static let samePlace = 10.0
   /// A venue that has its identifier and another name is the same this close, in metres, and another one beyond.

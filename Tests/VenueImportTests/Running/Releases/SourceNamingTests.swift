@@ -64,8 +64,47 @@ import Venues
     // It lacks no more than a tenth, so that what it lacks is gone.
     let fewer = try trials.run(
       Self.rows("Lyon", 10, latitude: 45, longitude: 4), as: "parks_2027.csv")
-    #expect(fewer.part.outcomes.retired == 1)
+    #expect(fewer.part.outcomes.withdrawn == 1 && fewer.part.outcomes.retired == 0)
     #expect(fewer.venues.allSatisfy { !$0.isRetired }, "the other dataset has it still")
+  }
+
+  @Test(
+    "and whose column of identifiers is another too are known by name and place",
+    arguments: [("IDENT", 0), ("IDENT", 500), ("id", 500)])
+  func renamedTwice(column: String, shift: Int) throws {
+    func text(_ numbers: ClosedRange<Int>, _ column: String, _ hours: String, shift: Int) -> String
+    {
+      let rows = numbers.map {
+        "k\($0 * 3 + shift),Lyon park \($0),tennis,45.\(100 + $0),4.\(200 + $0),\(hours)"
+      }
+      return (["\(column),name,sport,lat,lon,hours"] + rows).joined(separator: "\n") + "\n"
+    }
+    let trials = try Trials()
+    let old = text(1...12, "id", "08:00-20:00", shift: 0)
+    _ = try trials.run(old, as: "parks_2025.csv")
+    let new = text(2...12, column, "06:00-23:00", shift: shift)
+    let next = try trials.run(new, as: "parks_2026.csv")
+    #expect(next.part.source == "parks_2025")
+    #expect(next.part.outcomes == OutcomeTally(changed: 11, retired: 1))
+    #expect(next.venues.filter { !$0.isRetired }.allSatisfy { $0.hours == "06:00-23:00" })
+    let warning = try #require(next.part.warnings.first { $0.kind == .sourceRecognised })
+    #expect(warning.detail == "“parks_2025”, 11 of the first 11 by name and place")
+    #expect(
+      try trials.run(new, as: "parks_2026.csv").part.outcomes == OutcomeTally(unchanged: 11))
+    // What another office calls otherwise is a dataset of its own, which merges with it.
+    let other = try trials.run(new, as: "schools.csv")
+    #expect(other.part.source == "schools" && other.part.merged == 11)
+  }
+
+  @Test(
+    "have like names where they differ in numbers or have words more",
+    arguments: [
+      ("parks_2025", "parks_2026", true), ("parks", "Parks-new", true), ("parks", "pools", false),
+      ("north_parks", "south_parks", false), ("2025", "2026", false),
+    ])
+  func likeNames(one: String, other: String, areAlike: Bool) {
+    #expect(ReleaseComparison.areAlike(one, other) == areAlike)
+    #expect(ReleaseComparison.areAlike(other, one) == areAlike)
   }
 
   @Test("but not files that hold a few of the venues")
