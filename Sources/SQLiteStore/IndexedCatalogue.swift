@@ -48,10 +48,8 @@ public enum IndexedCatalogue {
     } catch {
       return try build(path, because: .unusable("\(error)"), temporaryDirectory, progress)
     }
-    if let kept = CatalogueStamp(encoded: index.stamp.span) {
-      var isFresh = kept.isSameFile(as: stamp)
-      if !isFresh { isFresh = try isSameContent(kept, path) }
-      if isFresh { return Opened(index: index, rebuild: nil, notKept: nil) }
+    if try isFresh(index, of: path, stamp) {
+      return Opened(index: index, rebuild: nil, notKept: nil)
     }
     return try build(path, because: .stale, temporaryDirectory, progress)
   }
@@ -61,6 +59,28 @@ public enum IndexedCatalogue {
     path: String, temporaryDirectory: String, progress: (Int) -> Void
   ) throws(VenueStoreError) -> Opened {
     try build(path, because: .stale, temporaryDirectory, progress)
+  }
+
+  /// Whether an index is that of a catalogue as it is now, so that `open` takes it as it is.
+  ///
+  /// - Parameters:
+  ///   - index: The index.
+  ///   - path: The catalogue; a copy that was made together with the index counts too.
+  /// - Returns: Whether it is up to date.
+  /// - Throws: `VenueStoreError` when the catalogue can't be read.
+  /// - Complexity: O(1).
+  public static func isFresh(
+    _ index: VenueIndex, of path: String
+  ) throws(VenueStoreError) -> Bool {
+    try isFresh(index, of: path, try CatalogueStamp.read(path: path))
+  }
+
+  private static func isFresh(
+    _ index: VenueIndex, of path: String, _ stamp: CatalogueStamp
+  ) throws(VenueStoreError) -> Bool {
+    guard let kept = CatalogueStamp(encoded: index.stamp.span) else { return false }
+    if kept.isSameFile(as: stamp) { return true }
+    return try isSameContent(kept, path)
   }
 
   /// Whether a copy or a moved file still has the content that the index was built from.

@@ -38,6 +38,12 @@ public enum ImportError: Error, Equatable, Sendable {
   case unknownCountry(String)
   /// A region was given without its country.
   case regionAlone(String)
+  /// No time zone has this name: the name, and what there is to say about it.
+  case unknownTimeZone(String, reason: String)
+  /// A text can't name a dataset: it is blank, or holds control characters.
+  case sourceMalformed(String)
+  /// The catalogue that is written is an input too.
+  case catalogueAsInput(path: String)
   /// `--join` names a column that the file does not have; the columns it has.
   case noSuchJoinColumn(path: String, column: String, available: [String])
   /// The file is no data but a mapping.
@@ -72,7 +78,8 @@ extension ImportError {
     switch self {
     case .noSuchInput: .noInput
     case .mappingMalformed, .unknownReferenceSystem, .unknownEncoding, .unknownSport,
-      .unknownCountry, .regionAlone, .mappingAsInput:
+      .unknownCountry, .regionAlone, .mappingAsInput, .unknownTimeZone, .sourceMalformed,
+      .catalogueAsInput:
       .usage
     case .unknownFormat, .damaged, .tooManyColumns, .noSuchLayer, .noGeometry, .positionsUnclear,
       .noSuchColumn,

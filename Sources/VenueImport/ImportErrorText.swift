@@ -42,6 +42,12 @@ extension ImportError: CustomStringConvertible {
       "no country has the code \(quoted(name)); give two letters as in ISO 3166-1, such as CA or FR"
     case .regionAlone(let region):
       "--region \(region) needs its --country"
+    case .unknownTimeZone(_, let reason):
+      reason
+    case .sourceMalformed(let name):
+      "\(quoted(name.printable)) can't name a dataset: it is blank, or holds line ends or other control characters"
+    case .catalogueAsInput(let path):
+      "\(path) is the catalogue itself; import it into another one, or leave it out"
     case .noSuchJoinColumn(let path, let column, let available):
       "\(path) has no column \(quoted(column)) for --join; it has \(listed(available))"
     case .mappingAsInput(let path):

@@ -41,8 +41,16 @@ package struct ImportOptions: Sendable {
       .compactMap { key, value in value.map { (key, $0.uppercased()) } }
   }
 
+  /// The catalogue that is written, which is no input where it lies in a folder.
+  var catalogue: String?
+
   /// Where a rehearsal puts a copy of a catalogue that can't be written.
   package var temporaryDirectory = "/tmp"
+
+  /// The files that are read, those of folders included; mapping files beside them may be written anew.
+  package var files: [String] {
+    InputList.expanded(inputs) + [mappingFile, join?.path].compactMap(\.self)
+  }
 
   /// Makes the request to import files without further options.
   package init(inputs: [String]) { self.inputs = inputs }

@@ -43,7 +43,10 @@ package struct Importer: Sendable {
   ) throws(ImportError) -> ImportReport {
     let start = elapsed()
     let queue = BoundedQueue<ImportMessage>(capacity: Self.batchesInFlight)
-    let reader = try makeReader(queue)
+    if options.inputs.contains(where: { FileKind.areSame($0, path) }) {
+      throw .catalogueAsInput(path: path)
+    }
+    let reader = try makeReader(queue, besides: path)
     let ended = DispatchSemaphore(value: 0)
     DispatchQueue(label: "reading").async {
       reader.run()
@@ -112,8 +115,12 @@ package struct Importer: Sendable {
   }
 
   /// The reader of the files, with all that the options name looked up.
-  func makeReader(_ queue: BoundedQueue<ImportMessage>) throws(ImportError) -> FileReader {
-    try FileReader(options, knowledge: knowledge, elapsed: elapsed, queue: queue)
+  func makeReader(
+    _ queue: BoundedQueue<ImportMessage>, besides catalogue: String? = nil
+  ) throws(ImportError) -> FileReader {
+    var options = options
+    options.catalogue = catalogue
+    return try FileReader(options, knowledge: knowledge, elapsed: elapsed, queue: queue)
   }
 
   /// Marks what the newest release of each dataset does not have.
@@ -140,7 +147,8 @@ package struct Importer: Sendable {
       }
       facts.isConfirmed = options.retiresMissing
       let (count, warning) = try before.retire(facts, in: catalogue, &writer)
-      parts[index].outcomes.retired = count
+      parts[index].outcomes.retired = count.retired
+      parts[index].outcomes.withdrawn = count.withdrawn
       if let warning { parts[index].warnings.append(warning) }
     }
   }
@@ -158,7 +166,9 @@ package struct Importer: Sendable {
     var message = first
     while true {
       switch message {
-      case .began(let heading): open = PartWriting(heading)
+      case .began(let heading):
+        before.part &+= 1
+        open = PartWriting(heading)
       case .drafts(let batch, let fraction):
         try open?.write(batch, to: &writer, comparing: &before, in: catalogue)
         rows += batch.drafts.count

@@ -15,6 +15,7 @@ enum FeatureExportCommand {
     guard path != "-" else {
       throw .usage("a \(format.rawValue) can't be written to standard output; name a file")
     }
+    try FilesRead(catalogue: source).spare(from: path)
     OutputLeftovers.remove(of: path)
     do throws(VenueStoreError) {
       let catalogue = try GeoPackageCatalogue(readingAt: source)

@@ -13,8 +13,9 @@ enum ImportCommand {
     var options = try options(arguments)
     let printsJSON = try printsJSON(arguments)
     let standardInput = try standardInput(in: &options)
+    let (into, readable) = (path, options.files)
     let reportFile = try arguments.value("report").map { (path) throws(CommandFailure) in
-      try ReportFile(path)
+      try ReportFile(path, sparing: FilesRead(catalogue: into, others: readable))
     }
     var report: ImportReport
     do throws(CommandFailure) { report = try imported(options, into: path) } catch {
@@ -29,21 +30,39 @@ enum ImportCommand {
     for index in report.parts.indices where report.parts[index].path == standardInput?.path {
       report.parts[index].path = "standard input"
     }
-    try reportFile?.write(report)
-    if !options.isRehearsal, !report.parts.isEmpty {
-      IndexedCatalogue.removeLeftovers(of: path)
-      try index(path)
+    let isWritten = !options.isRehearsal && !report.parts.isEmpty
+    // Whatever fails from here on, the venues are in the catalogue: all is tried, and the first failure told.
+    var failure: CommandFailure?
+    func attempt(_ body: () throws(CommandFailure) -> Void) {
+      do throws(CommandFailure) { try body() } catch { failure = failure ?? error }
     }
-    if printsJSON {
+    attempt { () throws(CommandFailure) in try reportFile?.write(report) }
+    if isWritten {
+      IndexedCatalogue.removeLeftovers(of: path)
+      attempt { () throws(CommandFailure) in try index(path) }
+    }
+    attempt { () throws(CommandFailure) in try show(report, asJSON: printsJSON, &output) }
+    if let failure {
+      let written = "the import itself is done, its venues are in \(path)"
+      throw isWritten
+        ? CommandFailure(failure.status, "\(failure.message); \(written)") : failure
+    }
+    if let first = report.skipped.first {
+      throw CommandFailure(
+        .badData, "\(report.skipped.count) of the files were skipped; the first: \(first.error)")
+    }
+  }
+
+  /// Prints the report, to the last byte.
+  private static func show(
+    _ report: ImportReport, asJSON: Bool, _ output: inout StandardStream
+  ) throws(CommandFailure) {
+    if asJSON {
       try output.write(bytes(of: report.json, indented: false))
     } else {
       try output.print(report.text())
     }
-    if let first = report.skipped.first {
-      try output.flush()
-      throw CommandFailure(
-        .badData, "\(report.skipped.count) of the files were skipped; the first: \(first.error)")
-    }
+    try output.flush()
   }
 
   /// Puts a file in place of `-` among the inputs; it lives as long as what is returned.

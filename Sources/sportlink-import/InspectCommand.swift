@@ -18,6 +18,9 @@ enum InspectCommand {
       guard inspection.parts.count == 1, let part = inspection.parts.first else {
         throw .usage("--write-mapping needs one file with one layer; name it with --layer")
       }
+      // A mapping may be written anew, the data may not.
+      let data = options.files.filter { $0 != options.mappingFile }
+      try FilesRead(catalogue: nil, others: data).spare(from: path)
       let file = try OutputFile(path: path)
       try file.write(ImportCommand.bytes(of: part.mapping.json, indented: true))
       try file.commit()

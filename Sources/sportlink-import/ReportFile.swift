@@ -12,8 +12,8 @@ struct ReportFile {
   private let file: OutputFile
   private let form: Form
 
-  /// Opens the file; an ending that no report has is refused.
-  init(_ path: String) throws(CommandFailure) {
+  /// Opens the file; an ending that no report has is refused, and so is a file that the import reads.
+  init(_ path: String, sparing files: FilesRead) throws(CommandFailure) {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     switch ending {
@@ -22,6 +22,7 @@ struct ReportFile {
     case ".txt", ".log": form = .text
     default: throw .usage("a report ends in .json, .html or .txt, not in \(ending)")
     }
+    try files.spare(from: path)
     file = try OutputFile(path: path)
   }
 

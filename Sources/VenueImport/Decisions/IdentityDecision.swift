@@ -56,7 +56,6 @@ extension IdentityDecision {
       let census = Self.census(of: told, in: sample)
       identity = .column(told)
       isShared = census.distinct < census.filled
-      tellsApart = false
       decision = Decision(
         subject: "id", choice: "the column \(columns[told])",
         evidence: "--map says so; \(census.evidence)")

@@ -47,6 +47,7 @@ final class JSONSource: RecordSource {
       referenceSystem: JSONReferenceSystem.find(in: outline, schema.form, learnt),
       numbering: .feature)
     if facts.layer?.isEmpty == true { facts.layer = nil }
+    facts.learnsColumns = true
     facts.isOpenStreetMap = schema.form == .elements
     facts.spreadColumn = schema.spreadColumn < 0 ? nil : schema.spreadColumn
   }

@@ -8,6 +8,8 @@ struct ArchiveMembers {
   let chosen: [String]
   /// Data files of other kinds, which are not read.
   let passedOver: [String]
+  /// Whether the list of its files is missing, which stands at its end.
+  let isDirectoryLost: Bool
 
   /// The kinds of files to look for; the first kind that is there is read.
   private static let kinds: [[String]] = [
@@ -18,7 +20,10 @@ struct ArchiveMembers {
 
   /// Lists an archive.
   init(of archive: InputFile) {
-    let names = Self.names(in: archive.archiveRoot).filter { name in
+    let all = Self.names(in: archive.archiveRoot)
+    // An archive of nothing begins with its end.
+    isDirectoryLost = all.isEmpty && !archive.beginning.starts(with: [0x50, 0x4B, 5, 6])
+    let names = all.filter { name in
       !name.hasPrefix("__MACOSX/") && !name.hasPrefix(".") && !name.contains("/.")
     }
     let byKind = Self.kinds.map { endings in

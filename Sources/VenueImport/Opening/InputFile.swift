@@ -29,6 +29,12 @@ struct InputFile: Sendable {
     guard unsafe access(path, R_OK) == 0 else {
       throw .unreadable(path: path, reason: unsafe String(cString: strerror(errno)))
     }
+    if FileKind.isSpecial(path) {
+      throw .unreadable(
+        path: path,
+        reason: "it is no regular file; give what a pipe holds as standard input (-, with --source)"
+      )
+    }
     // A name such as `PG:x` is a database to GDAL; with a directory before it, it is a file.
     let plain = path.hasPrefix("/") ? path : "./\(path)"
     let name = String(path.split(separator: "/").last ?? "")
@@ -81,6 +87,9 @@ extension InputFile {
     beginning.starts(with: [0x50, 0x4B, 3, 4]) || beginning.starts(with: [0x50, 0x4B, 5, 6])
       || beginning.starts(with: [0x50, 0x4B, 7, 8])
   }
+
+  /// Whether its bytes are not those at the path: it is compressed or inside an archive.
+  var isWrapped: Bool { virtualPath.hasPrefix("/vsi") }
 
   /// How GDAL names the inside of an archive.
   var archiveRoot: String { "/vsizip/{\(virtualPath)}" }

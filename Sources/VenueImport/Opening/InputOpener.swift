@@ -1,5 +1,8 @@
 // From a path to record sources: which reader a file gets.
 
+internal import SQLiteStore
+internal import Venues
+
 /// An opened part of a file: a file, a layer of it, or a member of an archive.
 struct OpenedPart {
   /// What a part holds.
@@ -8,6 +11,8 @@ struct OpenedPart {
     case records(any RecordSource)
     /// Venues as they are.
     case collections(InputFile)
+    /// A catalogue, at a path.
+    case catalogue(String)
   }
 
   /// What it holds.
@@ -53,6 +58,12 @@ struct InputOpener {
     _ archive: InputFile
   ) throws(ImportError) -> (parts: [OpenedPart], warnings: [ImportWarning]) {
     let members = ArchiveMembers(of: archive)
+    if members.isDirectoryLost {
+      throw .damaged(
+        path: archive.path, line: nil,
+        reason: "the archive is cut short or damaged: the list of its files, at its end, is missing"
+      )
+    }
     guard !members.chosen.isEmpty else {
       throw .unknownFormat(path: archive.path, reason: "the archive holds no data file")
     }
@@ -87,7 +98,10 @@ struct InputOpener {
     case .json:
       let reader = JSONOpener(file: file, layer: layer, encoding: encoding, log: log)
       if let opened = try reader.open() { return opened }
-    case .dataset: break
+    case .dataset:
+      if try isCatalogue(file) {
+        return ([OpenedPart(content: .catalogue(file.path), name: nil)], [])
+      }
     }
     let reader = DatasetReader(file: file, layer: layer, encoding: encoding, log: log)
     let isMarkup = !file.isDirectory && file.firstCharacter == "<"
@@ -111,6 +125,27 @@ struct InputOpener {
       file.firstCharacter != "<"
     else { throw .unknownFormat(path: file.path, reason: reader.refusal) }
     return ([OpenedPart(content: .records(try table(file)), name: nil)], [])
+  }
+
+  /// Whether a file is a catalogue to be read as one; not where a person says how to read it.
+  private func isCatalogue(_ file: InputFile) throws(ImportError) -> Bool {
+    guard takesCollections, layer == nil || layer == CollectionName.venues.rawValue,
+      file.beginning.starts(with: "SQLite format 3".utf8)
+    else { return false }
+    let isMarked = file.beginning[...].place(of: "sportlink_catalogue") != nil
+    if file.isWrapped {
+      guard isMarked else { return false }
+      throw .unknownFormat(
+        path: file.path, reason: "it is a catalogue in an archive; unpack it first")
+    }
+    do throws(VenueStoreError) {
+      _ = try GeoPackageCatalogue(readingAt: file.path)
+      return true
+    } catch {
+      // What is wrong with another program's database its reader says.
+      guard isMarked else { return false }
+      throw .catalogue(error)
+    }
   }
 
   private enum Kind { case table, collections, json, dataset }

@@ -25,6 +25,8 @@ struct SourceFacts: Sendable {
   var delimiter: String?
   /// The names of the columns, in order; no two are equal.
   var columns: [String]
+  /// Whether the columns stand in the order in which the records name them, which says nothing.
+  var learnsColumns = false
   /// Whether every record may carry a geometry of its own.
   var hasGeometry: Bool
   /// The reference system that the file names, as `EPSG:N` or WKT.

@@ -70,6 +70,7 @@ extension PartReport {
       ("read", read), ("added", outcomes.added), ("changed", outcomes.changed),
       ("as before", outcomes.unchanged), ("merged", merged), ("rejected", rejected),
       ("moved more than 100 m", outcomes.moved), ("gone, marked retired", outcomes.retired),
+      ("gone, but other datasets have them", outcomes.withdrawn),
       ("without a known sport", withoutSport), ("hours understood", hours.understood),
       ("hours unknown", hours.unknown),
     ].map { [$0.0, $0.1.grouped] }

@@ -66,6 +66,7 @@ extension PartReport {
       ("changed", outcomes.changed), ("unchanged", outcomes.unchanged), ("merged", merged),
       ("rejected", rejected), ("noSportRecognised", withoutSport),
       ("movedFar", outcomes.moved), ("retired", outcomes.retired),
+      ("withdrawn", outcomes.withdrawn),
     ]
     for (key, count) in counts { object[key] = .integer(Int64(count)) }
   }

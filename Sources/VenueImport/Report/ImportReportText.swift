@@ -73,6 +73,12 @@ extension PartReport {
         "\(outcomes.retired.grouped) venues of before are not in this release; kept, marked retired"
       )
     }
+    if outcomes.withdrawn > 0 {
+      add(
+        "withdrawn",
+        "\(outcomes.withdrawn.grouped) venues of before are not in this release, and stay since other datasets have them"
+      )
+    }
     if across.count > 0 {
       add("of other files", across.sentence)
       for merge in across.merges.prefix(3) {

@@ -114,6 +114,8 @@ package struct ImportWarning: Hashable, Sendable {
     case mergeUnsure
     /// The file ends within a record.
     case brokenOff
+    /// The last line has no line end, and its last cell is the beginning of what other rows say.
+    case lastCellCut
     /// The file says that it is one page of several.
     case onePageOfSeveral
     /// More than a third of the venues of before are not in the file: it is taken for a part, and none is marked.

@@ -66,6 +66,8 @@ extension ImportWarning {
       case .mergeUnsure:
         "areas hold several venues of other files, any of which they may be; kept apart (a new catalogue takes the areas first)"
       case .onePageOfSeveral: "the file is one page of several"
+      case .lastCellCut:
+        "the last line has no line end, and its last cell seems to be cut; is the file whole?"
       case .brokenOff: "the file ends in the middle of a record"
       case .releaseIncomplete:
         "taken for a part of the dataset, so that nothing is marked retired; --retire-missing says that it is whole"

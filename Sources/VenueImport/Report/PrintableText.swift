@@ -21,7 +21,7 @@ extension Unicode.Scalar {
   /// Whether a terminal would act on the character instead of showing it.
   var isUnprintable: Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

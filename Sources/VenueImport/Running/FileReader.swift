@@ -1,6 +1,7 @@
 // The reading thread: opens each file, decides, makes venues, and hands them on.
 
 internal import Geodesy
+internal import OpeningHours
 internal import Venues
 
 /// Reads the files of an import.
@@ -24,7 +25,8 @@ struct FileReader {
 
   /// Looks up what options name: the encoding, the reference system, the sport.
   ///
-  /// Throws `ImportError.unknownEncoding`, `.unknownReferenceSystem`, `.unknownCountry`, `.regionAlone`, `.unknownSport`.
+  /// Throws `ImportError.unknownEncoding`, `.unknownReferenceSystem`, `.unknownCountry`, `.regionAlone`, `.unknownSport`,
+  /// `.unknownTimeZone`, `.sourceMalformed`.
   init(
     _ options: ImportOptions, knowledge: ImportKnowledge,
     elapsed: @escaping @Sendable () -> Duration, queue: BoundedQueue<ImportMessage>
@@ -40,6 +42,12 @@ struct FileReader {
       try SystemDecision.system(name)
     }
     var options = options
+    if let name = options.source, !SourceName.isUsable(name) { throw .sourceMalformed(name) }
+    options.timeZone = try options.timeZone.map { (name) throws(ImportError) in
+      do throws(ZoneError) { return try Zone(identifier: name).identifier } catch {
+        throw .unknownTimeZone(name, reason: "\(error)")
+      }
+    }
     options.country = try options.country.map(Countries.checked)
     if let region = options.region, options.country == nil { throw .regionAlone(region) }
     if let name = options.sport {
@@ -91,7 +99,7 @@ struct FileReader {
       let isGoingOn = try GDALLog.capturing { (log) throws(ImportError) in
         var merger = VenueMerger()
         var joined: JoinTable?
-        let paths = InputList.expanded(options.inputs)
+        let paths = InputList.expanded(options.inputs, besides: options.catalogue)
         let twins = Self.twins(of: paths)
         for path in paths {
           var known = self
@@ -150,9 +158,10 @@ struct FileReader {
     _ warnings: [ImportWarning], _ log: GDALLog
   ) throws(ImportError) -> Bool {
     let start = elapsed()
-    let base = options.source ?? SourceName.of(path: path)
-    let source = part.name.map { "\(base)/\($0)" } ?? base
-    let isAmongTwins = twins.contains(base) && options.source == nil
+    let name = SourceName.of(path: path)
+    let base = options.source ?? name
+    let source = (part.name.map { "\(base)/\($0)" } ?? base).printable
+    let isAmongTwins = twins.contains(name) && options.source == nil
     var heading = PartHeading(
       path: path, part: part.name, source: source, isSourceTold: options.source != nil,
       isRemembered: isOneOfSeveral || !isAlone, merges: options.merges)
@@ -167,15 +176,18 @@ struct FileReader {
       heading.hasCountedIdentifiers = identity.isCounted
       heading.identitySource = ""
       if case .column(let column) = identity.identity {
-        let name = reader.sample.facts.columns[column]
-        heading.identitySource = name
-        if !identity.isCounted { heading.identifierColumn = name }
+        let given = reader.sample.facts.columns[column]
+        heading.identitySource = given
+        if !identity.isCounted { heading.identifierColumn = given }
       }
       guard queue.put(.began(heading)) else { return false }
       findings = try reader.read(&merger, identifiersOf: isAmongTwins ? path : source)
     case .collections(let file):
       guard queue.put(.began(heading)) else { return false }
       findings = try CollectionReader(queue: queue, source: source).read(file, log)
+    case .catalogue(let path):
+      guard queue.put(.began(heading)) else { return false }
+      findings = try CatalogueReader(queue: queue).read(path)
     }
     guard var findings else { return false }
     findings.warnings = warnings + findings.warnings
@@ -191,6 +203,11 @@ enum SourceName {
     "geojsons", "js", "ts", "shp", "gpkg",
     "kml", "kmz", "gml", "xlsx", "xls", "ods", "osm", "pbf", "fgb", "gdb", "xml", "gpx", "sqlite",
   ]
+
+  /// Whether a text can name a dataset: it has a visible character, and none that a terminal would act on.
+  static func isUsable(_ name: String) -> Bool {
+    !name.trimmed.isEmpty && name == name.printable
+  }
 
   /// The file's name without its directory and its endings.
   static func of(path: String) -> String {

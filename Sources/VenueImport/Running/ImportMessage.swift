@@ -74,7 +74,7 @@ extension PartFindings {
     let outcomes = writing.outcomes
     tally.read =
       outcomes.added + outcomes.changed + outcomes.unchanged + writing.refused.count
-      + writing.across.count
+      + writing.across.count + writing.leftOut.count
     warnings = [ImportWarning(.readerMessage, detail: "\(error)")]
   }
 }

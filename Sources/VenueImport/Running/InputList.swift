@@ -13,11 +13,13 @@ enum InputList {
 
   /// The paths with directories replaced by the data files in them; a directory that is a dataset itself stays.
   ///
-  /// Files whose names begin with a dot, mapping files and everything without a known ending are left out.
-  static func expanded(_ paths: [String]) -> [String] {
+  /// Files whose names begin with a dot, mapping files, pipes, devices and everything without a known ending are left out.
+  /// So is the catalogue that is written, where it lies in a directory.
+  static func expanded(_ paths: [String], besides catalogue: String? = nil) -> [String] {
     paths.flatMap { path in
       guard let found = found(in: path, depth: 0) else { return [path] }
-      return found.data.isEmpty ? [path] : found.data
+      if found.data.isEmpty { return [path] }
+      return found.data.filter { file in catalogue.map { !FileKind.areSame(file, $0) } ?? true }
     }
   }
 
@@ -36,7 +38,7 @@ enum InputList {
     for name in names.sorted()
     where !name.hasPrefix(".") && !name.hasSuffix(".mapping.json") && !isCompanion(name) {
       let inner = "\(base)/\(name)"
-      if SourceName.of(path: name) != name {
+      if SourceName.of(path: name) != name, !FileKind.isSpecial(inner) {
         data.append(inner)
       } else if !isDirectory(inner) {
         others.append(inner)

@@ -10,6 +10,8 @@ enum MappingSearch {
     for path: String, told: String?
   ) throws(ImportError) -> (file: MappingFile, path: String)? {
     let place = told ?? beside(path)
+    // Opening a pipe waits for a writer.
+    if told == nil, !FileKind.isRegular(place) { return nil }
     guard let bytes = read(place) else {
       guard told != nil else { return nil }
       if errno == ENOENT { throw .noSuchInput(path: place) }

@@ -42,6 +42,7 @@ struct RecordReader {
       hasSlots: plan.slots != nil,
       countsCourts: plan.attributes.columns.contains { $0.attribute == .courts })
     var endsOpen = sample.batches.last?.endsOpen ?? false
+    var cut = sample.batches.last.flatMap { sample.cutCell(in: $0) }
     for batch in sample.batches {
       guard pass(batch, through: &maker, &merger) else { return nil }
     }
@@ -49,6 +50,7 @@ struct RecordReader {
       while var batch = try records.nextBatch() {
         sample.mending.mend(&batch)
         endsOpen = batch.endsOpen
+        cut = sample.cutCell(in: batch)
         guard pass(batch, through: &maker, &merger) else { return nil }
       }
     }
@@ -57,6 +59,11 @@ struct RecordReader {
     }
     var findings = findings(tally: tally(maker, merger))
     findings.endsOpen = endsOpen
+    if let cut {
+      let detail = "“\(cut.text.shortened)”, where others say “\(cut.whole.shortened)”"
+      findings.warnings.append(ImportWarning(.lastCellCut, detail: detail))
+      findings.isDamaged = true
+    }
     return findings
   }
 

@@ -17,6 +17,8 @@ package struct OutcomeTally: Hashable, Sendable {
   package var moved = 0
   /// Venues of an earlier release that this one does not have: kept, and marked.
   package var retired = 0
+  /// Those that it does not have either, but other datasets have: they stay, without what only this one said.
+  package var withdrawn = 0
 
   mutating func count(_ outcome: UpsertOutcome) {
     switch outcome {
@@ -50,11 +52,19 @@ struct VenueWriting: ~Copyable {
   var renumbered = 0
   /// Records that name another dataset than the command does.
   var strangers = 0
+  /// Rows that a file before this one has too.
+  var leftOut = RepetitionTally()
+  /// Rows whose identifier a file before this one has for another venue.
+  var toldApart = RepetitionTally()
   /// Rows of new identifiers, until it is known which of the old ones came again.
   var later = VenueBatch()
 
-  /// How many rows came under an identifier that is known, with name or place as they were.
+  /// How many rows came under an identifier that is known, with name and place as they were.
   var known = 0
+  /// How many of the rows that wait have the identifier of a venue of like name or place.
+  var likely = 0
+  /// Whether rows have waited that were too many, so that identifiers count at once where name or place agree.
+  private var isHasty = false
   /// How many identifiers are known for other names and places.
   var conflicts = 0
   /// How many venues have each sport.
@@ -67,7 +77,8 @@ struct VenueWriting: ~Copyable {
   /// Venues of other datasets that were looked at last, with their names taken apart.
   var judged: [String: JudgedVenue] = [:]
 
-  /// So many rows wait at most; those that come then are compared without those after them.
+  /// So many rows wait at most; those that come then are compared without those after them, so that no file takes the
+  /// time of many.
   static let laterLimit = 120_000
 
   init(_ heading: PartHeading) {
@@ -92,9 +103,22 @@ struct VenueWriting: ~Copyable {
       !heading.hasCountedIdentifiers
       && (!isUpdate || before.isColumn(heading.identitySource ?? "", of: source) == true)
     for var draft in drafts {
-      let standing = before.standing(
-        source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
-        at: draft.position, trust: isTrusted ? .full : .none)
+      let repetition = before.repetition(of: draft, in: batch, source: source, after: heading)
+      if repetition == .same {
+        leftOut.add(batch.identifier(of: draft))
+        continue
+      }
+      if repetition == .other, !isUpdate {
+        tellApart(&draft, in: &batch, before)
+        try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
+        continue
+      }
+      let standing =
+        repetition == .other
+        ? .renumbered
+        : before.standing(
+          source: source, identifier: batch.bytes[draft.sourceID], name: batch.bytes[draft.name],
+          at: draft.position, trust: isTrusted ? .full : .none)
       switch standing {
       case .known:
         known += 1
@@ -103,8 +127,18 @@ struct VenueWriting: ~Copyable {
         known += 1
         batch.rename(&draft, to: sourceID, keeping: heading.identifierColumn)
         try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
-      case .unknown, .renumbered:
-        if case .renumbered = standing { conflicts += 1 }
+      case .likely(let sourceID) where isHasty:
+        known += 1
+        if let sourceID {
+          batch.rename(&draft, to: sourceID, keeping: heading.identifierColumn)
+        }
+        try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
+      case .unknown, .renumbered, .likely:
+        switch standing {
+        case .renumbered: conflicts += 1
+        case .likely: likely += 1
+        default: break
+        }
         guard isUpdate else {
           try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
           continue
@@ -112,6 +146,7 @@ struct VenueWriting: ~Copyable {
         later.append(draft, of: batch)
         if later.drafts.count >= Self.laterLimit {
           try finish(to: &writer, comparing: &before, in: catalogue)
+          isHasty = true
         }
       }
     }

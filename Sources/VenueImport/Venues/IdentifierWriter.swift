@@ -7,10 +7,17 @@ internal import GeoPrimitives
 /// Records that hold the same are told apart by how many of them came before: two courts may well look alike.
 struct IdentifierWriter: Sendable {
   private let identity: Identity
+  /// The columns in the order in which they count.
+  private let order: [Int]
   private var contents = HashSet64()
   private var repetitions: [UInt64: Int] = [:]
 
-  init(_ identity: Identity) { self.identity = identity }
+  /// Prepares for a file; where columns stand in the order in which its records name them, their names are their order.
+  init(_ identity: Identity, columns: [String], areLearned: Bool) {
+    self.identity = identity
+    let places = Array(columns.indices)
+    order = areLearned ? places.sorted { columns[$0] < columns[$1] } : places
+  }
 
   /// Appends a record's identifier.
   ///
@@ -41,7 +48,7 @@ struct IdentifierWriter: Sendable {
     of batch: borrowing RecordBatch, _ row: Int, _ position: Position
   ) -> UInt64 {
     var hash = StableHash()
-    for column in 0..<batch.columnCount { hash.add(batch, batch.cell(row, column)) }
+    for column in order { hash.add(batch, batch.cell(row, column)) }
     // A hundredth of a millimetre: two ways to compute one position make no two venues.
     hash.add(rounded: position.latitude)
     hash.add(rounded: position.longitude)

@@ -42,7 +42,8 @@ struct VenueMaker {
     attributes = AttributeRows(plan.attributes.columns)
     for column in plan.silentHours { tally.warn(.hoursColumnNotRead, facts.columns[column]) }
     if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
-    identifiers = IdentifierWriter(plan.identity.identity)
+    identifiers = IdentifierWriter(
+      plan.identity.identity, columns: facts.columns, areLearned: facts.learnsColumns)
   }
 
   /// Makes the venues of a batch.

@@ -32,6 +32,7 @@ final class XMLSource: RecordSource {
       bytes += record.reduce(0) { $0 + $1.value.count + 16 }
       held.append(record)
     }
+    facts.learnsColumns = true
     var names: [String] = []
     for (name, _) in held.joined() where columns[name] == nil && names.count < Self.columnLimit {
       columns[name] = names.count

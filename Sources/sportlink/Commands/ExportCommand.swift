@@ -11,6 +11,7 @@ extension Commands {
     let path = try arguments.required("output", example: "city.geojson")
     let source = try arguments.required("catalogue", example: "city.gpkg")
     let format = try exportFormat(arguments, path: path)
+    try FilesRead(catalogue: source).spare(from: path)
     if format == .flatgeobuf || format == .parquet { try SiblingCommand.become(words) }
     do throws(VenueStoreError) {
       let catalogue = try GeoPackageCatalogue(readingAt: source)

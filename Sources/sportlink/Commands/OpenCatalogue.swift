@@ -114,9 +114,9 @@ extension OpenCatalogue {
     do {
       let index = try VenueIndex(path: IndexedCatalogue.indexPath(of: path))
       let size = NumberText.fixed(Double(index.byteCount) / 1e6, decimals: 1)
-      guard let kept = CatalogueStamp(encoded: index.stamp.span),
-        try kept.isSameFile(as: CatalogueStamp.read(path: path))
-      else { return "stale, the next query builds it anew" }
+      guard try IndexedCatalogue.isFresh(index, of: path) else {
+        return "stale, the next query builds it anew"
+      }
       return "up to date, \(NumberText.counted(index.count, "venue")), \(size) MB"
     } catch VenueIndexError.missing {
       return "missing, the next query builds it"

@@ -56,6 +56,9 @@ struct IndexedCatalogueTests {
     let copy = folder + "/copy.gpkg"
     try FileManager.default.copyItem(atPath: path, toPath: copy)
     try FileManager.default.copyItem(atPath: indexPath, toPath: copy + ".index")
+    let copied = try VenueIndex(path: copy + ".index")
+    #expect(try IndexedCatalogue.isFresh(copied, of: copy))
+    #expect(try IndexedCatalogue.isFresh(copied, of: path))
     #expect(
       try IndexedCatalogue.open(path: copy, temporaryDirectory: folder) { _ in }.rebuild == nil)
     try FileManager.default.removeItem(atPath: path)

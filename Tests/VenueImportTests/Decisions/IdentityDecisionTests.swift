@@ -125,4 +125,25 @@ import Venues
     #expect(park.sports == ["soccer", "tennis"])
     #expect(park.hours == "Mo-Fr 08:00-20:00")
   }
+
+  @Test("that --map names and that repeats loses no venue", arguments: ["SPORT", "ZONE"])
+  func sharedByOthers(column: String) throws {
+    let rows = (0..<10).map {
+      "Park \(["Oak", "Elm", "Fir", "Ash", "Yew"][$0 % 5]) \($0),tennis,z\($0 / 9),45.\(50 + $0),-73.6"
+    }
+    let text = (["NAME,SPORT,ZONE,LAT,LON"] + rows).joined(separator: "\n") + "\n"
+    func run(_ trials: Trials, _ text: String) throws -> ImportTrial {
+      try trials.run(text) { $0.mapping = (try? FieldMapping(["id=\(column)"])) ?? $0.mapping }
+    }
+    let trials = try Trials()
+    let trial = try run(trials, text)
+    #expect(trial.part.outcomes.added == 10 && trial.part.merged == 0)
+    #expect(Set(trial.venues.map(\.name)).count == 10)
+    #expect(trial.part.warnings.contains { $0.kind == .identifierToldApart })
+    let shuffled =
+      ([text.split(separator: "\n")[0]] + text.split(separator: "\n").dropFirst().reversed())
+    let again = try run(trials, shuffled.joined(separator: "\n") + "\n")
+    #expect(again.part.outcomes == OutcomeTally(unchanged: 10))
+    #expect(again.venues == trial.venues)
+  }
 }

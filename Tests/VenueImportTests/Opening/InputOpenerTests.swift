@@ -149,6 +149,39 @@ import Venues
     #expect(try Self.failure(of: path).kind == .badData)
   }
 
+  @Test("says that an archive was cut, wherever that was")
+  func cutArchive() throws {
+    let directory = try TemporaryDirectory()
+    let table = try directory.write("id,lat,lon\na,45,-73\nb,46,-73\n", as: "a.csv")
+    let whole = directory.path("a.zip")
+    try Shell.run("python3", ["-m", "zipfile", "-c", whole, table])
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: whole))
+    // The record at the end, of 22 bytes, says where the list of files is.
+    for count in stride(from: 8, through: bytes.count - 22, by: 7) {
+      let path = try directory.write(bytes.prefix(count), as: "cut.zip")
+      let error = try Self.failure(of: path)
+      #expect(error.kind == .badData && "\(error)".contains("cut short"), "\(count): \(error)")
+    }
+    try Shell.run(
+      "python3", ["-c", "import sys, zipfile; zipfile.ZipFile(sys.argv[1], 'w')", whole])
+    let empty = try Self.failure(of: whole)
+    #expect("\(empty)".contains("holds no data file"))
+  }
+
+  @Test("refuses names of datasets that would break lines, and cleans those of files")
+  func names() throws {
+    for name in ["a\nb", "a\u{1B}[2J", " ", "", "a\u{202E}b", "a\u{2028}b"] {
+      let error = try Trials().failure("id,lat,lon\na,45,-73\n") { $0.source = name }
+      #expect(error == .sourceMalformed(name) && error.kind == .usage)
+      #expect(!"\(error)".contains("\n"))
+    }
+    #expect(throws: ImportError.self) {
+      try Trials().run("id,lat,lon\na,45,-73\n") { $0.timeZone = "Nope/X" }
+    }
+    let trial = try Trials().run("id,lat,lon\na,45,-73\n", as: "a\nb.csv")
+    #expect(trial.venues.map(\.source) == ["a␊b"])
+  }
+
   @Test("reads the best data of an archive, and names what it passes over")
   func archive() throws {
     let directory = try TemporaryDirectory()

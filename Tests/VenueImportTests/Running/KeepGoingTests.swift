@@ -40,6 +40,26 @@ import Venues
     #expect(trial.report.json.text().contains("passedOver"))
   }
 
+  @Test("of a folder are regular ones: what else is named like data is told, and not waited for")
+  func pipes() throws {
+    let trials = try Trials()
+    _ = try trials.directory.write("id,name,lat,lon\n1,A,45.5,-73.6\n", as: "data/a.csv")
+    for name in ["a.mapping.json", "a.prj", "x.csv", "y.geojson"] {
+      #expect(mkfifo(trials.directory.path("data/\(name)"), 0o600) == 0)
+    }
+    let link = trials.directory.path("data/z.csv")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/zero")
+    let trial = try trials.run(ImportOptions(inputs: [trials.directory.path("data")]))
+    #expect(trial.report.parts.map(\.source) == ["a"])
+    let others = ["x.csv", "y.geojson", "z.csv"].map { trials.directory.path("data/\($0)") }
+    #expect(trial.report.passedOver == others)
+    for path in others {
+      let error = try InputOpenerTests.failure(of: path)
+      guard case .unreadable(path, _) = error else { return #expect(Bool(false), "\(error)") }
+      #expect("\(error)".contains("standard input"))
+    }
+  }
+
   @Test("stop at one that can't be read, or leave it out and tell")
   func damaged() throws {
     let trials = try Trials()

@@ -1,5 +1,6 @@
 // `NAME.mapping.json`: what was decided about a dataset once, for its next release. The format stands in Docs/Mapping.md.
 
+internal import OpeningHours
 package import Venues
 
 /// What a mapping file says about a dataset.
@@ -67,7 +68,21 @@ package struct MappingFile: Hashable, Sendable {
       guard case .string(let string) = member.value, !string.isEmpty else {
         throw wrong("\(member.key) is no text")
       }
+      if let fault = Self.fault(of: string, as: member.key) { throw wrong(fault) }
       self[keyPath: text.path] = string
+    }
+  }
+
+  /// Why a text can't be what its key says; `nil` where nothing speaks against it, or only the file can tell.
+  private static func fault(of text: String, as key: String) -> String? {
+    switch key {
+    case "source":
+      return SourceName.isUsable(text)
+        ? nil : "“\(text.printable)” can't name a dataset: it is blank or holds control characters"
+    case "timeZone":
+      do throws(ZoneError) { _ = try Zone(identifier: text) } catch { return "timeZone: \(error)" }
+      return nil
+    default: return nil
     }
   }
 

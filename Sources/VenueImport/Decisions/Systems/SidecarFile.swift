@@ -17,7 +17,7 @@ enum SidecarFile {
   }
 
   private static func read(_ path: String) -> [UInt8]? {
-    guard let file = unsafe fopen(path, "rb") else { return nil }
+    guard FileKind.isRegular(path), let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe _ = fclose(file) }
     var bytes = [UInt8](repeating: 0, count: longest)
     let count = unsafe fread(&bytes, 1, longest, file)

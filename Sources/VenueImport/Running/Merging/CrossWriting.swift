@@ -23,7 +23,7 @@ extension VenueWriting {
 
   /// Writes a row that is known as part of a venue of another dataset.
   ///
-  /// It stays there while name and place are as they were, or still fit; else it becomes a venue of its own.
+  /// It stays there while it fits what that venue is now; else it becomes a venue of its own.
   mutating func writeMerged(
     _ draft: VenueDraft, _ batch: VenueBatch, into host: String, to writer: inout CatalogueWriter,
     comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
@@ -45,9 +45,12 @@ extension VenueWriting {
     let isSame =
       old.venue.name == venue.name
       && Geodesic.meters(from: old.venue.position, to: venue.position) <= 1
-    let likeness =
-      isSame ? nil : SamePlace.likeness(of: JudgedVenue(venue), and: JudgedVenue(merged.own))
-    guard heading.merges, isSame || likeness != nil else {
+    let fits = Self.likenesses(of: venue, in: merged, besides: index)
+    // What was said of it holds while the venue says it still.
+    let isAsBefore =
+      isSame && fits.contains { $0.score == old.score && $0.reason == old.reason }
+    let likeness = isAsBefore ? nil : fits.first
+    guard heading.merges, !fits.isEmpty else {
       merged.remove(at: index)
       _ = try writer.upsert(merged.union)
       judged[host] = nil
@@ -63,6 +66,19 @@ extension VenueWriting {
     across.add(
       CrossMerge(number: draft.number, venue: host, score: record.score, reason: record.reason),
       isChanged: outcome != .unchanged)
+  }
+
+  /// How a row is like the venue that it is part of: as the venue's own dataset has it, and with all that others know.
+  private static func likenesses(
+    of venue: Venue, in merged: MergedVenue, besides index: Int
+  ) -> [Likeness] {
+    let row = JudgedVenue(venue)
+    var others = merged
+    others.remove(at: index)
+    let own = SamePlace.likeness(of: row, and: JudgedVenue(merged.own))
+    if others.records.isEmpty { return [own].compactMap(\.self) }
+    let union = SamePlace.likeness(of: row, and: JudgedVenue(others.union))
+    return [own, union].compactMap(\.self)
   }
 
   /// Puts a row into a venue of another dataset.
@@ -157,10 +173,14 @@ extension VenueWriting {
     var book = try PlaceBook(
       of: source, in: catalogue, unseenIn: before, column: heading.identifierColumn)
     let isAnotherColumn = before.isColumn(heading.identitySource ?? "", of: source) == false
-    let matching = PlaceMatching(
+    var matching = PlaceMatching(
       usesIdentifiers: !heading.hasCountedIdentifiers && !isAnotherColumn,
-      isRenewal: batch.drafts.count > known)
+      isRenewal: batch.drafts.count - likely > known + likely, agreeing: known,
+      conflicting: conflicts)
     let found = matching.entries(of: batch, in: &book)
+    known = matching.agreeing
+    conflicts = matching.conflicting
+    likely = 0
     var rest: [VenueDraft] = []
     for (place, draft) in batch.drafts.enumerated() {
       guard let entry = found[place] else {
@@ -182,7 +202,8 @@ extension VenueWriting {
   ) throws(VenueStoreError) {
     var draft = draft
     let (isEqual, isSame) = Self.compare(
-      book.bytes[book.entries[entry].sourceID], batch.bytes[draft.sourceID])
+      book.bytes[book.entries[entry].sourceID], batch.bytes[draft.sourceID],
+      isToldApart: draft.isToldApart)
     if !isEqual {
       // A hash of the record is no identifier that anybody gave.
       if !isSame, heading.hasCountedIdentifiers || heading.identifierColumn != nil { renewed += 1 }
@@ -192,12 +213,18 @@ extension VenueWriting {
     try writeKnown(draft, batch, to: &writer, comparing: &before, in: catalogue)
   }
 
-  /// Whether two identifiers are equal, and whether they are but for the number behind them, which is ours.
+  /// Whether two identifiers are equal, and whether they are but for the numbers behind them that are ours.
   private static func compare(
-    _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>
+    _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>, isToldApart: Bool
   ) -> (isEqual: Bool, isSame: Bool) {
-    let (plain, other) = (ReleaseComparison.plain(old) ?? old, ReleaseComparison.plain(new) ?? new)
-    return (old.elementsEqual(new), plain.elementsEqual(other))
+    // What the file says: a number that is in it is none of ours.
+    let said = isToldApart ? ReleaseComparison.plain(new) ?? new : new
+    var rest: ArraySlice<UInt8>? = old
+    while let given = rest {
+      if given.elementsEqual(said) { return (old.elementsEqual(new), true) }
+      rest = ReleaseComparison.plain(given)
+    }
+    return (old.elementsEqual(new), false)
   }
 
   /// Writes a row that is known as a venue, or as part of one of another dataset.
@@ -231,12 +258,16 @@ extension VenueWriting {
     if !before.isFree(source: source, identifier: batch.bytes[draft.sourceID]) {
       // The number stands for another venue, which keeps it.
       renumbered += 1
-      let plain = batch.identifier(of: draft)
+      var plain = batch.identifier(of: draft)
+      if draft.isToldApart, let said = ReleaseComparison.plain(batch.bytes[draft.sourceID]) {
+        plain = String(decoding: said, as: UTF8.self)
+      }
       var number = 2
       while !before.isFree(source: source, identifier: Array("\(plain)#\(number)".utf8)[...]) {
         number += 1
       }
       batch.rename(&draft, to: "\(plain)#\(number)", keeping: nil)
+      draft.isToldApart = true
     }
     try place(draft, batch, to: &writer, comparing: &before, in: catalogue)
     before.add(
@@ -274,7 +305,7 @@ extension VenueWriting {
 
   /// What there is to say about identifiers and merging.
   var warnings: [ImportWarning] {
-    var warnings: [ImportWarning] = []
+    var warnings = repetitionWarnings
     if renewed > 0 { warnings.append(ImportWarning(.identifiersRenewed, count: renewed)) }
     if renumbered > 0 { warnings.append(ImportWarning(.numbersReused, count: renumbered)) }
     if strangers > 0 { warnings.append(ImportWarning(.sourceNotTaken, count: strangers)) }

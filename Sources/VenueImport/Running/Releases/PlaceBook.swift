@@ -19,6 +19,8 @@ struct PlaceBook {
     let isRetired: Bool
     /// Whether several rows went into it.
     let isGroup: Bool
+    /// Whether its dataset calls it by another identifier now than the one it was added under.
+    let isRenewed: Bool
     var isTaken = false
 
     /// Its identifier among the bytes of the book.
@@ -90,7 +92,8 @@ struct PlaceBook {
         start: Int32(truncatingIfNeeded: bytes.count),
         identifierLength: Int32(truncatingIfNeeded: identifier.count),
         nameLength: Int32(truncatingIfNeeded: name.count), isRetired: venue.isRetired,
-        isGroup: venue.properties["otherRows"] != nil))
+        isGroup: venue.properties["otherRows"] != nil,
+        isRenewed: now.map { $0 != venue.sourceID } ?? false))
     bytes += identifier
     bytes += name
   }

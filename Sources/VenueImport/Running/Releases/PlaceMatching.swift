@@ -4,13 +4,21 @@ internal import GeoPrimitives
 
 /// Finds out which rows of a release are venues of before under another identifier.
 ///
-/// All pairs within reach are put in order, the surest first, and each row and each venue is taken once; so the order
-/// of the file says nothing.
+/// Rows of the very name and place of a venue come first. Then all pairs within reach are put in order, the surest first,
+/// and each row and each venue is taken once; so the order of the file says nothing, and an identifier counts only for
+/// what name and place leave.
 struct PlaceMatching {
   /// Whether identifiers that are alike say something: not those that only count rows, nor those of another column.
   let usesIdentifiers: Bool
   /// Whether hardly any identifier came again, so that places count for more.
   let isRenewal: Bool
+  /// How many rows have the identifier that the venue of their name and place has, or had.
+  var agreeing: Int
+  /// How many have one of another venue.
+  var conflicting: Int
+
+  /// Whether identifiers stand for what they stood for, by and large.
+  private var areBelieved: Bool { agreeing >= conflicting }
 
   private struct Pair {
     let tier: Int
@@ -34,24 +42,119 @@ struct PlaceMatching {
   ///   - book: The venues; those that are found are taken.
   /// - Returns: Entries by the rows' places in the batch.
   /// - Complexity: O(*n* log *n*) in the number of rows, times the venues of one name in one place.
-  func entries(of batch: VenueBatch, in book: inout PlaceBook) -> [Int: Int] {
+  mutating func entries(of batch: VenueBatch, in book: inout PlaceBook) -> [Int: Int] {
     let order = RowOrder.sorted(
-      batch.drafts.indices.map { RowPlace(0, $0) }, by: .identifier, in: [batch])
-    var pairs: [Pair] = []
-    for (row, place) in order.enumerated() {
-      let draft = batch.drafts[Int(place.draft)]
-      addPairs(row, draft, batch, book, to: &pairs)
-    }
-    pairs.sort { ($0.tier, $0.meters, $0.row, $0.entry) < ($1.tier, $1.meters, $1.row, $1.entry) }
+      batch.drafts.indices.map { RowPlace(0, $0) }, by: .identifier, in: [batch]
+    ).map { Int($0.draft) }
     var found: [Int: Int] = [:]
-    for pair in pairs where !book.entries[pair.entry].isTaken {
-      let place = Int(order[pair.row].draft)
+    var pairs: [Pair] = []
+    for (row, place) in order.enumerated() { addExact(row, batch, place, book, to: &pairs) }
+    take(pairs, order, in: &book, to: &found)
+    pairs = []
+    for place in order { judgeIdentifier(batch, place, found[place], book) }
+    for (row, place) in order.enumerated() where found[place] == nil {
+      addMeant(row, batch, place, book, to: &pairs)
+      addNear(row, batch.drafts[place], batch, book, to: &pairs)
+    }
+    take(pairs, order, in: &book, to: &found)
+    addNamesakes(of: batch, in: &book, to: &found)
+    return found
+  }
+
+  /// Takes the surest pairs of rows and venues that nothing has taken.
+  private func take(
+    _ pairs: [Pair], _ order: [Int], in book: inout PlaceBook, to found: inout [Int: Int]
+  ) {
+    let sorted = pairs.sorted {
+      ($0.tier, $0.meters, $0.row, $0.entry) < ($1.tier, $1.meters, $1.row, $1.entry)
+    }
+    for pair in sorted where !book.entries[pair.entry].isTaken {
+      let place = order[pair.row]
       guard found[place] == nil else { continue }
       found[place] = pair.entry
       book.take(pair.entry)
     }
-    addNamesakes(of: batch, in: &book, to: &found)
-    return found
+  }
+
+  /// The venues that a row's identifier stands for: those added under it, and the one that is called so now.
+  private func meant(_ identifier: ArraySlice<UInt8>, _ book: PlaceBook) -> [Int] {
+    let said = ReleaseComparison.plain(identifier) ?? identifier
+    var meant =
+      usesIdentifiers
+      ? book.entries(identified: said).prefix(Self.mostCandidates)
+        .filter { !book.entries[$0].isRenewed } : []
+    if let now = book.entry(calledNow: said), !meant.contains(now) { meant.append(now) }
+    return meant
+  }
+
+  /// Counts whether a row's identifier stands for the venue of its name and place.
+  private mutating func judgeIdentifier(
+    _ batch: VenueBatch, _ place: Int, _ entry: Int?, _ book: PlaceBook
+  ) {
+    let draft = batch.drafts[place]
+    let meant = meant(batch.bytes[draft.sourceID], book)
+    guard !meant.isEmpty else { return }
+    if let entry {
+      if meant.contains(entry) { agreeing += 1 } else { conflicting += 1 }
+      return
+    }
+    let name = ReleaseComparison.hash(ofName: batch.bytes[draft.name])
+    let isLikely = meant.contains { other in
+      let old = book.entries[other]
+      return old.name == name && !old.isTaken
+        && Geodesic.meters(from: old.position, to: draft.position) <= Self.reach
+    }
+    if isLikely { agreeing += 1 }
+  }
+
+  /// Adds the venues of a row's very name and place.
+  private func addExact(
+    _ row: Int, _ batch: VenueBatch, _ place: Int, _ book: PlaceBook, to pairs: inout [Pair]
+  ) {
+    let draft = batch.drafts[place]
+    let name = ReleaseComparison.hash(ofName: batch.bytes[draft.name])
+    let room = 2 * ReleaseComparison.spot / 111_000
+    let (south, north) = (draft.position.latitude - room, draft.position.latitude + room)
+    var meant: [Int]?
+    for entry in book.entries(named: name, from: south, to: north).prefix(Self.mostCandidates) {
+      let old = book.entries[entry]
+      let meters = Geodesic.meters(from: old.position, to: draft.position)
+      guard meters <= 1, !old.isRetired else { continue }
+      let known = meant ?? self.meant(batch.bytes[draft.sourceID], book)
+      meant = known
+      pairs.append(
+        Pair(tier: known.contains(entry) ? 0 : 1, meters: meters, row: row, entry: entry))
+    }
+  }
+
+  /// Adds the venues that a row's identifier stands for.
+  private func addMeant(
+    _ row: Int, _ batch: VenueBatch, _ place: Int, _ book: PlaceBook, to pairs: inout [Pair]
+  ) {
+    let draft = batch.drafts[place]
+    let meant = meant(batch.bytes[draft.sourceID], book).filter { !book.entries[$0].isTaken }
+    guard !meant.isEmpty else { return }
+    let name = ReleaseComparison.hash(ofName: batch.bytes[draft.name])
+    for entry in meant {
+      let old = book.entries[entry]
+      let meters = Geodesic.meters(from: old.position, to: draft.position)
+      let tier: Int
+      if old.name == name {
+        guard meters <= Self.reach || areBelieved || !isPlain(batch.bytes[draft.name]) else {
+          continue
+        }
+        tier = meters <= Self.reach ? 2 : 7
+      } else {
+        guard areBelieved, meant.count == 1, meters <= ReleaseComparison.sight else { continue }
+        tier = 5
+      }
+      pairs.append(
+        Pair(tier: tier + (old.isRetired ? 10 : 0), meters: meters, row: row, entry: entry))
+    }
+  }
+
+  private func isPlain(_ name: ArraySlice<UInt8>) -> Bool {
+    NameWords(String(decoding: name, as: UTF8.self)).isPlain
   }
 
   /// What is left and has a name of its own that only one row and one venue have is the same, if it did not move far.
@@ -70,44 +173,38 @@ struct PlaceMatching {
       let old = book.entries[entry]
       guard !old.isRetired,
         Geodesic.meters(from: old.position, to: draft.position) <= Self.farthest,
-        !NameWords(String(decoding: batch.bytes[draft.name], as: UTF8.self)).isPlain
+        !isPlain(batch.bytes[draft.name])
       else { continue }
       found[places[0]] = entry
       book.take(entry)
     }
   }
 
-  private func addPairs(
+  /// Adds the venues of a row's name that lie near it.
+  private func addNear(
     _ row: Int, _ draft: VenueDraft, _ batch: VenueBatch, _ book: PlaceBook,
     to pairs: inout [Pair]
   ) {
     let identifier = batch.bytes[draft.sourceID]
     let name = ReleaseComparison.hash(ofName: batch.bytes[draft.name])
-    if let entry = book.entry(calledNow: identifier) {
-      let old = book.entries[entry]
-      let meters = Geodesic.meters(from: old.position, to: draft.position)
-      if old.name == name || meters <= ReleaseComparison.sight {
-        pairs.append(Pair(tier: old.isRetired ? 1 : 0, meters: meters, row: row, entry: entry))
-      }
-    }
     var isPlain: Bool?
     let reach = Self.reach / 111_000
     let (south, north) = (draft.position.latitude - reach, draft.position.latitude + reach)
     for entry in book.entries(named: name, from: south, to: north).prefix(Self.mostCandidates) {
       let old = book.entries[entry]
+      guard !old.isTaken else { continue }
       let meters = Geodesic.meters(from: old.position, to: draft.position)
       guard meters <= Self.reach else { continue }
       let isAlike = usesIdentifiers && Self.areAlike(identifier, book.bytes[old.sourceID])
       if meters > ReleaseComparison.samePlace, !isAlike {
-        let plain =
-          isPlain ?? NameWords(String(decoding: batch.bytes[draft.name], as: UTF8.self)).isPlain
+        let plain = isPlain ?? self.isPlain(batch.bytes[draft.name])
         isPlain = plain
         guard meters <= limit(isPlain: plain, isGroup: draft.rowCount > 1 || old.isGroup) else {
           continue
         }
       }
       // On the very spot nothing but the place counts; beside it identifiers tell courts of one name apart.
-      let tier = meters <= 1 ? (isAlike ? 2 : 3) : isAlike ? 4 : 5
+      let tier = meters <= 1 ? (isAlike ? 1 : 2) : isAlike ? 4 : 6
       pairs.append(
         Pair(tier: tier + (old.isRetired ? 10 : 0), meters: meters, row: row, entry: entry))
     }

@@ -15,6 +15,8 @@ struct ReleaseComparison {
     /// A number for its name, in which case and signs don't count.
     var name: UInt32
     var flags: Flags = []
+    /// The part of this run that it came in last.
+    var part: UInt16 = 0
 
     var position: Position {
       Position(uncheckedLatitude: Double(latitude), longitude: Double(longitude))
@@ -39,6 +41,8 @@ struct ReleaseComparison {
   }
 
   var known: [UInt64: Known] = [:]
+  /// The number of the part that is being written, from 1; beyond 65,535 they begin anew.
+  var part: UInt16 = 0
   /// The ids of the venues that merged records went into.
   private var hosts: [UInt64: String] = [:]
   /// The columns that the identifiers of each dataset came from; nothing for one of an earlier version.
@@ -133,6 +137,9 @@ extension ReleaseComparison {
     case known
     /// It is known as a venue that was added under this other identifier.
     case renewed(sourceID: String)
+    /// Its identifier is that of a venue of another name or another place nearby, added under this identifier where that
+    /// is another one: so it is that venue, unless another row has its name and place.
+    case likely(sourceID: String?)
     /// Its identifier is known, for another name and another place: numbers may have been given out anew.
     case renumbered
   }
@@ -151,21 +158,27 @@ extension ReleaseComparison {
     trust: Trust
   ) -> Standing {
     let key = Self.hash(of: source, identifier)
+    let name = Self.hash(ofName: name)
+    func isExact(_ venue: Known) -> Bool {
+      venue.name == name && venue.isAt(position, within: Self.spot)
+    }
+    if let venue = known[key], isExact(venue) { return .known }
     if trust == .full, !renewed.isEmpty, let sourceID = renewed[key], !sourceID.isEmpty,
       let venue = known[Self.hash(of: source, Array(sourceID.utf8)[...])],
-      !venue.flags.contains(.seen),
-      venue.name == Self.hash(ofName: name) || venue.isAt(position, within: Self.sight)
+      !venue.flags.contains(.seen)
     {
-      return .renewed(sourceID: sourceID)
+      if isExact(venue) { return .renewed(sourceID: sourceID) }
+      if venue.name == name || venue.isAt(position, within: Self.sight) {
+        return .likely(sourceID: sourceID)
+      }
     }
     guard let venue = known[key] else { return .unknown }
-    let hasName = venue.name == Self.hash(ofName: name)
-    let isSame =
+    let isLikely =
       trust == .full && !venue.flags.contains(.shared)
-      ? !venue.flags.contains(.renewed) && (hasName || venue.isAt(position, within: Self.sight))
-      : hasName && venue.isAt(position, within: Self.samePlace)
-    guard isSame else { return .renumbered }
-    return .known
+      ? !venue.flags.contains(.renewed)
+        && (venue.name == name || venue.isAt(position, within: Self.sight))
+      : venue.name == name && venue.isAt(position, within: Self.samePlace)
+    return isLikely ? .likely(sourceID: nil) : .renumbered
   }
 
   /// Where the record went that was added under an identifier: the id of a venue of another dataset.
@@ -195,6 +208,8 @@ extension ReleaseComparison {
     }
   }
 
+  /// Positions that differ by no more than this, in metres, are one: what is remembered of them is good to a metre.
+  static let spot = 2.0
   /// Rows of one name that lie this close, in metres, are one from release to release.
   static let samePlace = 10.0
   /// A venue that has its identifier and another name is the same this close, in metres, and another one beyond.
@@ -216,6 +231,7 @@ extension ReleaseComparison {
   ) -> Bool {
     guard let index = known.index(forKey: Self.hash(of: source, identifier)) else { return false }
     known.values[index].flags.insert(.seen)
+    known.values[index].part = part
     // What was retired was not there before.
     return !known.values[index].flags.contains(.retired)
       && !known.values[index].isAt(position, within: Self.far)
@@ -230,7 +246,8 @@ extension ReleaseComparison {
     guard known[key] == nil else { return }
     known[key] = Known(
       latitude: Float(position.latitude), longitude: Float(position.longitude),
-      source: Self.hash(of: source), name: Self.hash(ofName: name), flags: [.seen, .added])
+      source: Self.hash(of: source), name: Self.hash(ofName: name), flags: [.seen, .added],
+      part: part)
     grid?.add(id, source: Self.hash(of: source), at: position, bounds: bounds)
   }
 
@@ -238,6 +255,7 @@ extension ReleaseComparison {
   mutating func join(_ venue: Venue, to host: String) {
     let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
     known[key] = Known(venue, flags: [.merged, .seen])
+    known[key]?.part = part
     hosts[key] = host
     unions.insert(host)
   }

@@ -36,11 +36,11 @@ extension ReleaseComparison {
   ///   - facts: What the release is like.
   ///   - catalogue: Where the venues are.
   ///   - writer: What writes them.
-  /// - Returns: How many were marked, and what there is to say about it.
+  /// - Returns: How many venues were marked, how many lost only what this dataset said, and what there is to say about it.
   /// - Throws: `VenueStoreError` where the catalogue can't be read or written.
   func retire(
     _ facts: ReleaseFacts, in catalogue: GeoPackageCatalogue, _ writer: inout CatalogueWriter
-  ) throws(VenueStoreError) -> (count: Int, warning: ImportWarning?) {
+  ) throws(VenueStoreError) -> (count: Marked, warning: ImportWarning?) {
     let wanted = Self.hash(of: facts.source)
     var count = Missing(whole: facts.added)
     for venue in known.values where venue.source == wanted && !venue.flags.contains(.added) {
@@ -52,13 +52,21 @@ extension ReleaseComparison {
     }
     if facts.read == 0, count.before > 0 {
       let detail = "\(count.before.grouped) venues of before are kept as they are"
-      return (0, ImportWarning(.releaseEmpty, detail: detail))
+      return (Marked(), ImportWarning(.releaseEmpty, detail: detail))
     }
-    guard count.missing > 0 else { return (0, nil) }
-    if let warning = Self.doubt(facts, count) { return (0, warning) }
+    guard count.missing > 0 else { return (Marked(), nil) }
+    if let warning = Self.doubt(facts, count) { return (Marked(), warning) }
     let marked = try mark(facts.source, in: catalogue, &writer)
     let isMuch = count.missing * 10 > count.whole * 3
     return (marked, isMuch ? ImportWarning(.manyRetired, detail: count.share) : nil)
+  }
+
+  /// What became of the venues that a release does not have.
+  struct Marked {
+    /// Venues that are retired now.
+    var retired = 0
+    /// Venues that other datasets have still.
+    var withdrawn = 0
   }
 
   /// How many venues of a dataset are missing.
@@ -98,7 +106,7 @@ extension ReleaseComparison {
   /// Marks what did not come again.
   private func mark(
     _ source: String, in catalogue: GeoPackageCatalogue, _ writer: inout CatalogueWriter
-  ) throws(VenueStoreError) -> Int {
+  ) throws(VenueStoreError) -> Marked {
     func isGone(_ venue: Venue) -> Bool {
       guard venue.source == source,
         let known = known[Self.hash(of: source, Array(venue.sourceID.utf8)[...])]
@@ -106,7 +114,7 @@ extension ReleaseComparison {
       return known.flags.isDisjoint(with: [.seen, .retired])
     }
     var changed: [Venue] = []
-    var count = 0
+    var count = Marked()
     try catalogue.forEachVenue { venue in
       guard venue.source == source || unions.contains(venue.id) else { return }
       var merged = MergedVenue(of: venue)
@@ -116,8 +124,9 @@ extension ReleaseComparison {
         gone += 1
       }
       guard gone > 0 else { return }
-      count += gone
-      changed.append(merged.union)
+      let union = merged.union
+      if union.isRetired { count.retired += gone } else { count.withdrawn += gone }
+      changed.append(union)
     }
     for venue in changed { _ = try writer.upsert(venue) }
     return count

@@ -24,7 +24,7 @@ extension ReleaseComparison {
   ///
   /// A dataset of the catalogue is the same where a tenth of the venues are known by identifier and by name or place,
   /// or where the venues lie where it lies; one of another name, where nine in ten are known by identifier, name and
-  /// place, and these are nine in ten of its own.
+  /// place, and these are nine in ten of its own, or by name and the very place, where the names of the files are alike.
   ///
   /// - Complexity: O(*n*) a dataset of this name, where *n* is the number of known venues.
   func naming(of base: String, for batch: VenueBatch) -> Naming {
@@ -34,7 +34,9 @@ extension ReleaseComparison {
       let wanted = Self.hash(of: name)
       let venues = known.values.filter { $0.source == wanted && !$0.flags.contains(.retired) }
       guard !venues.isEmpty, let middle = Self.middle(batch.drafts.map(\.position)) else {
-        if number == 1, let other = recognised(batch) { return other }
+        if number == 1, let other = recognised(batch) ?? recognised(base, byPlaces: batch) {
+          return other
+        }
         guard let away else { return Naming(name: name) }
         let detail = "“\(name)” (\(away.grouped) km away)"
         return Naming(name: name, warning: ImportWarning(.sourceRenamed, detail: detail))
@@ -67,12 +69,7 @@ extension ReleaseComparison {
       }
       guard count * 10 >= drafts.count * 9, count > best?.count ?? 0 else { continue }
       let all = known.values.count { $0.source == hash && !$0.flags.contains(.retired) }
-      // A file that holds only some of them is another view of the dataset, and merges with it.
-      if count * 10 >= min(all, drafts.count) * 9,
-        all * 9 <= drafts.count * 10 || drafts.count == Self.namingDepth
-      {
-        best = (name, count)
-      }
+      if Self.isWhole(count, of: drafts.count, and: all) { best = (name, count) }
     }
     guard let best else { return nil }
     let detail =
@@ -80,6 +77,74 @@ extension ReleaseComparison {
     return Naming(
       name: best.name, warning: ImportWarning(.sourceRecognised, detail: detail), isRecognised: true
     )
+  }
+
+  /// The dataset of a like name whose venues these are, whatever the identifiers are now.
+  private func recognised(_ base: String, byPlaces batch: VenueBatch) -> Naming? {
+    let drafts = Array(batch.drafts.prefix(Self.namingDepth))
+    let like = sources.filter { Self.areAlike($0.value, base) }
+    guard drafts.count >= 3, !like.isEmpty else { return nil }
+    var rows: [Strip: [Int]] = [:]
+    for (row, draft) in drafts.enumerated() {
+      let name = Self.hash(ofName: batch.bytes[draft.name])
+      rows[Strip(name, draft.position, 0), default: []].append(row)
+    }
+    var found: [UInt64: (rows: Set<Int>, all: Int)] = [:]
+    for venue in known.values
+    where like[venue.source] != nil && !venue.flags.contains(.retired) {
+      found[venue.source, default: ([], 0)].all += 1
+      let near = (-1...1).lazy.flatMap { rows[Strip(venue.name, venue.position, $0)] ?? [] }
+      let row = near.first { row in
+        found[venue.source]?.rows.contains(row) == false
+          && venue.isAt(drafts[row].position, within: Self.spot)
+      }
+      if let row { found[venue.source]?.rows.insert(row) }
+    }
+    let fitting = found.compactMap { source, found -> (name: String, count: Int)? in
+      let count = found.rows.count
+      guard let name = like[source], Self.isWhole(count, of: drafts.count, and: found.all) else {
+        return nil
+      }
+      return (name, count)
+    }
+    guard let best = fitting.max(by: { ($0.count, $1.name) < ($1.count, $0.name) }) else {
+      return nil
+    }
+    let detail =
+      "“\(best.name)”, \(best.count.grouped) of the first \(drafts.count.grouped) by name and place"
+    return Naming(
+      name: best.name, warning: ImportWarning(.sourceRecognised, detail: detail), isRecognised: true
+    )
+  }
+
+  /// The venues of a name in a strip of some 11 m to the north.
+  private struct Strip: Hashable {
+    let name: UInt32
+    let row: Int32
+
+    init(_ name: UInt32, _ position: Position, _ step: Int32) {
+      self.name = name
+      row = Int32((position.latitude / 0.0001).rounded(.down)) + step
+    }
+  }
+
+  /// Whether so many known venues are nine in ten of a file, and nine in ten of a dataset as far as the file was read.
+  private static func isWhole(_ count: Int, of drafts: Int, and all: Int) -> Bool {
+    // A file that holds only some of them is another view of the dataset, and merges with it.
+    count * 10 >= drafts * 9 && count * 10 >= min(all, drafts) * 9
+      && (all * 9 <= drafts * 10 || drafts == namingDepth)
+  }
+
+  /// Whether two names of files differ only in numbers, or in words that one of them has behind or before the other's:
+  /// `parks_2025` and `parks_2026`, `parks` and `new parks`.
+  static func areAlike(_ one: String, _ other: String) -> Bool {
+    func words(_ name: String) -> Set<String> {
+      Set(
+        name.lowercased().split { !$0.isLetter }.map(String.init))
+    }
+    let (first, second) = (words(one), words(other))
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    return first.isSubset(of: second) || second.isSubset(of: first)
   }
 
   /// Whether the venues of a file are those of a dataset.

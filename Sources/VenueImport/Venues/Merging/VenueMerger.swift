@@ -114,7 +114,12 @@ struct VenueMerger {
     uniteIdentifiers()
     if hasGroups {
       for rows in VenueGroups.namesakes(in: held) {
-        unite(rows, by: VenueGroups.leaders(of: rows.map { held[$0].position }))
+        let positions = rows.map { held[$0].position }
+        let groups = VenueGroups.groups(of: positions)
+        unite(rows, by: groups.map(\.first))
+        for (place, group) in groups.enumerated() where group.first == place {
+          held[rows[place]].position = positions[group.middle]
+        }
       }
     }
     for index in held.indices {

@@ -139,7 +139,11 @@ import Venues
     ) {
       $0.retiresMissing = true
     }
-    #expect(fewer.part.outcomes.retired == 2 && fewer.part.merged == 3)
+    #expect(fewer.part.outcomes.retired == 1 && fewer.part.outcomes.withdrawn == 1)
+    #expect(fewer.part.merged == 3)
+    let text = fewer.report.text()
+    #expect(text.contains("1 venues of before are not in this release; kept, marked retired"))
+    #expect(text.contains("1 venues of before are not in this release, and stay"))
     let jarry = try venue(fewer, "parks:a")
     #expect(!jarry.isRetired && jarry.hours == nil && jarry.sports == ["soccer", "tennis"])
     #expect(try venue(fewer, "courts:p6").isRetired)
@@ -161,13 +165,14 @@ import Venues
       ("d", "Parc Sud", "", 45.56),
     ])
     let next = try run(trials, [("parks.geojson", less)])
-    #expect(next.part.outcomes.retired == 1 && next.part.outcomes.changed == 1)
+    #expect(next.part.outcomes.withdrawn == 1 && next.part.outcomes.changed == 1)
+    #expect(next.part.outcomes.retired == 0)
     let jarry = try venue(next, "parks:a")
     #expect(!jarry.isRetired && jarry.sports == ["tennis"])
     #expect(try venue(next, "parks:b").name == "Parc Est")
     // Now the points lose it too.
     let gone = try run(trials, [("courts.csv", Self.points(Array(Self.rows.dropFirst())))])
-    #expect(gone.part.outcomes.retired == 1)
+    #expect(gone.part.outcomes.retired == 1 && gone.part.outcomes.withdrawn == 0)
     #expect(try venue(gone, "parks:a").isRetired)
     let back = try run(trials, both())
     #expect(back.venues == before.venues)
@@ -187,6 +192,50 @@ import Venues
     #expect(apart.venues.count == 10)
     #expect(apart.venues.allSatisfy { $0.properties[MergedVenue.key] == nil })
     #expect(try run(Trials(), both()) { $0.merges = false }.venues.count == 10)
+  }
+
+  @Test(
+    "part again where the venue that they were part of moves away or is renamed",
+    arguments: ["1,Hill Park,45.5912,-73.6612,tennis", "1,Alpha Court,45.5012,-73.5612,tennis"])
+  func left(by change: String) throws {
+    let rest = ["2,Lake Park,45.5112,-73.5712,tennis", "3,Oak Park,45.5212,-73.5812,tennis"]
+    func north(_ first: String) -> (name: String, text: String) {
+      ("north.csv", (["ID,NAME,LAT,LON,SPORT", first] + rest).joined(separator: "\n") + "\n")
+    }
+    let courts = Self.points([
+      "x1,Hill Park,tennis,Mo-Su 06:00-22:00,45.5012,-73.5612",
+      "x2,Lake Park,tennis,Mo-Su 06:00-22:00,45.5112,-73.5712",
+    ])
+    let trials = try Trials()
+    let first = try run(
+      trials, [north("1,Hill Park,45.5012,-73.5612,tennis"), ("courts.csv", courts)])
+    #expect(first.venues.map(\.id) == ["north:1", "north:2", "north:3"])
+    _ = try run(trials, [north(change)])
+    let again = try run(trials, [("courts.csv", courts)])
+    #expect(again.part.outcomes.added == 1 && again.part.merged == 1)
+    #expect(again.part.outcomes.retired == 0)
+    let court = try venue(again, "courts:x1")
+    #expect(court.position.latitude == 45.5012 && court.hours != nil)
+    let owner = try venue(again, "north:1")
+    #expect(owner.hours == nil && owner.properties[MergedVenue.key] == nil)
+    let third = try run(trials, [("courts.csv", courts)])
+    #expect(third.part.outcomes == OutcomeTally(unchanged: 1) && third.part.across.changed == 0)
+    #expect(third.venues == again.venues)
+  }
+
+  @Test("stay together where the venue moves a little, with what speaks for it now")
+  func stay() throws {
+    let courts = Self.points(["x1,Hill Park,tennis,,45.5012,-73.5612"])
+    func north(_ latitude: String) -> (name: String, text: String) {
+      ("north.csv", "ID,NAME,LAT,LON,SPORT\n1,Hill Park,\(latitude),-73.5612,tennis\n")
+    }
+    let trials = try Trials()
+    _ = try run(trials, [north("45.5012"), ("courts.csv", courts)])
+    _ = try run(trials, [north("45.5014")])
+    let again = try run(trials, [("courts.csv", courts)])
+    #expect(reasons(again.part) == ["2": "north:1: 22 m apart, same sport, same name"])
+    #expect(again.part.across.changed == 1)
+    #expect(try run(trials, [("courts.csv", courts)]).part.across.changed == 0)
   }
 
   @Test("count the rows of one file that lie in an area of the other as its courts")

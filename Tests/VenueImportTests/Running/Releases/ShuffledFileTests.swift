@@ -138,4 +138,62 @@ private struct Dice: RandomNumberGenerator {
     #expect(again.part.outcomes == OutcomeTally(unchanged: 20))
     #expect(again.venues == first.venues)
   }
+
+  @Test(
+    "and with its records and members in another order has the same identifiers made of the content"
+  )
+  func contents() throws {
+    func text(_ rows: [Int]) -> String {
+      let features = rows.map { row in
+        // Not every record has every member.
+        var members = [
+          "\"title\":\"Court \(row)\"", "\"area\":\"\(row * 3)\"", "\"sport\":\"tennis\"",
+        ]
+        if row % 3 == 0 { members.append("\"note\":\"n\(row)\"") }
+        if row % 2 == 0 { members.reverse() }
+        return
+          "{\"type\":\"Feature\",\"properties\":{\(members.joined(separator: ","))},\"geometry\":{\"type\":\"Point\",\"coordinates\":[-73.6,45.5\(row)]}}"
+      }
+      return "{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}"
+    }
+    let first = try Trials().run(text(Array(10..<30)), as: "courts.geojson")
+    #expect(first.venues.allSatisfy { $0.sourceID.hasPrefix("content-") })
+    let other = try Trials().run(text((10..<30).reversed()), as: "courts.geojson")
+    #expect(Set(other.venues.map(\.id)) == Set(first.venues.map(\.id)))
+  }
+
+  @Test(
+    "or without its identifiers, or with others, has its rows together in the same venues",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func regrouped(seed: UInt64) throws {
+    var dice = Dice(state: seed &+ 200)
+    let rows = Self.rows(&dice, repeats: false)
+    func text(_ rows: [String], _ head: String) -> String {
+      ([head] + rows).joined(separator: "\n") + "\n"
+    }
+    let trials = try Trials()
+    let first = try trials.run(text(rows, "id,name,type,remark,lat,lon"))
+    let bare = rows.map { $0.split(separator: ",").dropFirst().joined(separator: ",") }
+    let numbers = Array(5000..<5000 + rows.count).shuffled(using: &dice)
+    let renumbered = zip(numbers, bare).map { "\($0),\($1)" }
+    struct Spot: Hashable {
+      let id: String
+      let name: String
+      let position: Position
+    }
+    func spots(_ venues: [Venue]) -> Set<Spot> {
+      Set(venues.map { Spot(id: $0.id, name: $0.name, position: $0.position) })
+    }
+    for next in [
+      text(bare, "name,type,remark,lat,lon"), text(renumbered, "id,name,type,remark,lat,lon"),
+    ] {
+      let second = try trials.run(next)
+      #expect(second.part.merged == first.part.merged, "seed \(seed)")
+      #expect(spots(second.venues) == spots(first.venues), "seed \(seed)")
+      #expect(second.part.outcomes.added == 0 && second.part.outcomes.retired == 0)
+      #expect(
+        try trials.run(next).part.outcomes == OutcomeTally(unchanged: second.part.written),
+        "seed \(seed)")
+    }
+  }
 }

@@ -64,8 +64,47 @@ import Venues
     // It lacks no more than a tenth, so that what it lacks is gone.
     let fewer = try trials.run(
       Self.rows("Lyon", 10, latitude: 45, longitude: 4), as: "parks_2027.csv")
-    #expect(fewer.part.outcomes.retired == 1)
+    #expect(fewer.part.outcomes.withdrawn == 1 && fewer.part.outcomes.retired == 0)
     #expect(fewer.venues.allSatisfy { !$0.isRetired }, "the other dataset has it still")
+  }
+
+  @Test(
+    "and whose column of identifiers is another too are known by name and place",
+    arguments: [("IDENT", 0), ("IDENT", 500), ("id", 500)])
+  func renamedTwice(column: String, shift: Int) throws {
+    func text(_ numbers: ClosedRange<Int>, _ column: String, _ hours: String, shift: Int) -> String
+    {
+      let rows = numbers.map {
+        "k\($0 * 3 + shift),Lyon park \($0),tennis,45.\(100 + $0),4.\(200 + $0),\(hours)"
+      }
+      return (["\(column),name,sport,lat,lon,hours"] + rows).joined(separator: "\n") + "\n"
+    }
+    let trials = try Trials()
+    let old = text(1...12, "id", "08:00-20:00", shift: 0)
+    _ = try trials.run(old, as: "parks_2025.csv")
+    let new = text(2...12, column, "06:00-23:00", shift: shift)
+    let next = try trials.run(new, as: "parks_2026.csv")
+    #expect(next.part.source == "parks_2025")
+    #expect(next.part.outcomes == OutcomeTally(changed: 11, retired: 1))
+    #expect(next.venues.filter { !$0.isRetired }.allSatisfy { $0.hours == "06:00-23:00" })
+    let warning = try #require(next.part.warnings.first { $0.kind == .sourceRecognised })
+    #expect(warning.detail == "“parks_2025”, 11 of the first 11 by name and place")
+    #expect(
+      try trials.run(new, as: "parks_2026.csv").part.outcomes == OutcomeTally(unchanged: 11))
+    // What another office calls otherwise is a dataset of its own, which merges with it.
+    let other = try trials.run(new, as: "schools.csv")
+    #expect(other.part.source == "schools" && other.part.merged == 11)
+  }
+
+  @Test(
+    "have like names where they differ in numbers or have words more",
+    arguments: [
+      ("parks_2025", "parks_2026", true), ("parks", "Parks-new", true), ("parks", "pools", false),
+      ("north_parks", "south_parks", false), ("2025", "2026", false),
+    ])
+  func likeNames(one: String, other: String, areAlike: Bool) {
+    #expect(ReleaseComparison.areAlike(one, other) == areAlike)
+    #expect(ReleaseComparison.areAlike(other, one) == areAlike)
   }
 
   @Test("but not files that hold a few of the venues")
@@ -93,6 +132,55 @@ import Venues
     let again = try trials.run(options)
     #expect(again.report.parts.map(\.source) == ["parks-2", "parks"])
     #expect(again.report.parts.allSatisfy { $0.outcomes.unchanged == $0.read })
+  }
+
+  /// A file of parks with the names of a place, their identifiers from 1.
+  private static func parks(_ place: String, _ count: Int, latitude: Double) -> String {
+    let rows = (1...count).map { "\($0),\(place) \($0),tennis,\(latitude + Double($0) / 100),7" }
+    return (["id,name,sport,lat,lon"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func run(
+    _ trials: Trials, _ files: [(folder: String, text: String)]
+  ) throws -> ImportTrial {
+    try trials.run(
+      ImportOptions(
+        inputs: try files.map {
+          try trials.directory.write($0.text, as: "\($0.folder)/parks.csv")
+        }))
+  }
+
+  @Test(
+    "of one city keep all their venues, whatever identifiers they share, and come again unchanged",
+    arguments: [0, 0.0004, 0.002, 0.03, 0.1], ["id", "OBJECTID", "note"])
+  func oneCity(apart: Double, column: String) throws {
+    let trials = try Trials()
+    let files = [("north", 5, 46.0), ("south", 7, 46 + apart), ("south-too", 7, 46 + apart)].map {
+      place, count, latitude in
+      let text = Self.parks(String(place.prefix(5)), count, latitude: latitude)
+      return (place, text.replacing("id,name", with: "\(column),name"))
+    }
+    let first = try run(trials, files)
+    #expect(Set(first.venues.map(\.name)).count == 12)
+    #expect(first.venues.count == 12)
+    #expect(first.report.parts.map(\.outcomes.added) == [5, 7, 0])
+    #expect(first.report.parts.map(\.outcomes.changed) == [0, 0, 0])
+    #expect(first.report.parts[2].merged == 7)
+    if column != "note" {
+      let told = first.report.parts[1].warnings.first { $0.kind == .identifierToldApart }
+      #expect(told?.count == 5 && told?.detail == "first “1”, of another file of this name")
+    }
+    for order in [files, files.reversed()] {
+      let again = try run(trials, order)
+      #expect(again.venues == first.venues)
+      #expect(again.report.parts.allSatisfy { $0.outcomes.unchanged + $0.merged == $0.read })
+    }
+    // A file that came alone first is not overwritten by its namesake either.
+    let later = try Trials()
+    _ = try run(later, Array(files.prefix(1)))
+    let both = try run(later, files)
+    #expect(both.venues.count == 12)
+    #expect(try run(later, files).venues == both.venues)
   }
 
   @Test("are one dataset where identifiers and names, or places, are the same")
