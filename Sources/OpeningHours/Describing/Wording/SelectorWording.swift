@@ -38,7 +38,7 @@ extension Wording {
   /// The same in pieces, where there are several dates and nothing else.
   func datePieces(_ selectors: DaySelectors) -> [String] {
     guard selectors.years.isEmpty, selectors.weeks.isEmpty else { return [dates(selectors)] }
-    return selectors.dates.map { phrase($0) }
+    return selectors.dates.map { days(phrase($0), of: $0) }
   }
 
   /// Single dates on some weekdays; `nil` where the days are others.
@@ -54,7 +54,7 @@ extension Wording {
     let isUnless = others.count < 4
     let listed = isUnless ? others : (0..<7).filter(weekdays.contains)
     let text = whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
-    return words(dates(condition.selectors), isAside ? "(\(text))" : text)
+    return words(list(datePieces(condition.selectors)), isAside ? "(\(text))" : text)
   }
 
   /// Counted weekdays, such as `first Sun of the month`.
