@@ -23,7 +23,7 @@ extension Schedule {
   /// - Parameter language: English or French.
   /// - Returns: One line.
   /// - Complexity: O(*n*) in the number of rules for a usual week. Where conditions meet, up to 128 weeks and 1500 kinds of days
-  ///   are worked out for each of at most 40 rules: some tenths of a millisecond mostly, and some milliseconds at most.
+  ///   are worked out: some tenths of a millisecond mostly, and some milliseconds at most.
   public func describe(in language: DescriptionLanguage) -> String {
     let words: any Wording = language == .english ? EnglishWording() : FrenchWording()
     switch told(in: words) {
@@ -47,7 +47,8 @@ extension Schedule {
     let telling = Telling(rules: rules, words: words, check: check)
     if let sentence = telling.sentence(for: self) { return .sentence(sentence, rules) }
     // Rules that change nothing are left out, if they do.
-    let isSame = check.areEqual(RulesInForce(self), RulesInForce(rules))
+    let isSame =
+      check.hasWorkLeft && check.areEqual(RulesInForce(self), RulesInForce(rules))
     return .inOrder(isSame ? rules : writtenRules)
   }
 }

@@ -33,4 +33,21 @@ struct LongSentenceTests {
       #expect(schedule.describe(in: language).utf8.count > index)
     }
   }
+
+  @Test("is told rule by rule where it would take too long to be sure of a sentence")
+  func inOrder() throws {
+    let text =
+      "Mo-Su 20:00-04:00; "
+      + (1...20).map { "week \($0 < 10 ? "0" : "")\($0)-\($0 + 30) PH sunset-0\($0 % 6 + 1):00" }
+      .joined(separator: "; ")
+    let schedule = try Schedule.parse(text).schedule
+    guard case .inOrder(let rules) = schedule.told(in: EnglishWording()) else {
+      Issue.record("\(schedule.describe(in: .english))")
+      return
+    }
+    #expect(rules.count == 21)
+    let sentence = schedule.describe(in: .english)
+    #expect(sentence.hasPrefix("in this order"))
+    #expect(sentence.contains("(21) weeks 20–50: public holidays sunset–3:00"))
+  }
 }

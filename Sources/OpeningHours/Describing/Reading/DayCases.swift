@@ -26,7 +26,7 @@ struct DayCases: Sendable {
   private var places: [Key: Int] = [:]
 
   /// More conditions or cases than that are not looked at.
-  private static let mostConditions = 40
+  private static let mostConditions = 24
   private static let mostCases = 1500
   private static let mostYears = 24
 

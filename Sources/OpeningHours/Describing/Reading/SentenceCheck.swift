@@ -10,8 +10,20 @@ struct SentenceCheck {
   private var sunDays = DayMask(choices: [])
   private var numbers = CommentNumbers()
 
+  private let work = Work()
+
   /// More rules than that are told in their order.
-  private static let mostRules = 40
+  private static let mostRules = 30
+
+  /// What may be done for one sentence; then it is given up.
+  ///
+  /// A step takes some ten nanoseconds. Values of mappers take a few thousand.
+  private final class Work {
+    var stepsLeft = 300_000
+  }
+
+  /// Whether more may be asked.
+  var hasWorkLeft: Bool { work.stepsLeft > 0 }
 
   /// - Returns: `nil` where there is too much to look at.
   init?(_ rules: [DescribedRule]) {
@@ -65,6 +77,9 @@ struct SentenceCheck {
       for (place, known) in cases.cases.enumerated() {
         if round > 0, !sunDays.touches(known) { continue }
         if let around, !around.touches(known) { continue }
+        guard hasWorkLeft else { return .wrong }
+        // To work out where the sun is takes longer.
+        work.stepsLeft -= statements.count + (round > 0 ? 300 : 10)
         var hours = ReadHours()
         do throws(Misreading) {
           try read(statements, on: known, round, into: &hours, &nights)
@@ -107,6 +122,7 @@ struct SentenceCheck {
         }
       }
       guard isToday || isBefore else { continue }
+      work.stepsLeft -= 10
       if round == 0, isToday, !isBefore {
         if hours.hasNight {
           nights[place].with += known.count
