@@ -18,7 +18,7 @@ struct Clause: Sendable {
 
 struct Sentence {
   let words: any Wording
-  private(set) var clauses: [Clause] = []
+  var clauses: [Clause] = []
   /// How many clauses were added, those that joined others included.
   private(set) var sourceCount = 0
 
