@@ -81,6 +81,7 @@ struct Sentence {
   var toldInOrder: [ToldStatement] {
     var found: [ToldStatement] = []
     var headed: [DescribedRule.Choice]?
+    var followsSomeDays = false
     for (place, clause) in clauses.enumerated() {
       var opening = clause.opening
       if !clause.heading.isEmpty {
@@ -97,9 +98,11 @@ struct Sentence {
         found.append(
           ToldStatement(
             statement: statement, clause: place, opening: opening,
+            followsSomeDays: followsSomeDays,
             scope: clause.heading.isEmpty && !statement.standsAlone ? headed : nil,
             others: clause.heading.isEmpty || clause.heading == words.allYear
               ? nil : clause.others(after: index)))
+        followsSomeDays = followsSomeDays || statement.isForSomeDays
       }
     }
     return found

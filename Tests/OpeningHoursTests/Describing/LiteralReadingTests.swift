@@ -145,7 +145,8 @@ struct LiteralReadingTests {
               statement: told.statement, clause: told.clause, opening: told.opening,
               today: matches[place * 2] == .yes ? minutes(isBefore: false) : nil,
               before: matches[place * 2 + 1] == .yes ? minutes(isBefore: true) : nil,
-              isForHoliday: matches[place * 2] == .yes && !isByWeekday))
+              isForHoliday: matches[place * 2] == .yes && !isByWeekday,
+              followsSomeDays: told.followsSomeDays))
         } catch {
           return "is in doubt about \(CivilDay(number: day).date): \(error)"
         }

@@ -324,6 +324,37 @@ struct MisleadingSentenceTests {
   }
 
   @Test(
+    "where some weekdays of holidays are meant, or the days of a week at the turn of a year",
+    arguments: [
+      (
+        "Mo-Fr 09:00-17:00; SH Mo,We off",
+        "Mon–Fri 9:00–17:00, closed in school holidays (Mon, Wed)",
+        "lun.–ven. 9 h–17 h, fermé pendant les vacances scolaires (lun., mer.)"
+      ),
+      (
+        "Mo-Fr 09:00-17:00; SH Mo,We 10:00-12:00",
+        "Mon–Fri 9:00–17:00, but in school holidays (Mon, Wed) 10:00–12:00 instead",
+        "lun.–ven. 9 h–17 h, mais pendant les vacances scolaires (lun., mer.) 10 h–12 h à la place"
+      ),
+      (
+        "Mo-Fr 09:00-17:00; SH Mo-We off", "Mon–Fri 9:00–17:00, closed Mon–Wed in school holidays",
+        "lun.–ven. 9 h–17 h, fermé lun.–mer. pendant les vacances scolaires"
+      ),
+      (
+        "2027 week 53 10:00-12:00", "week 53 (only days of 2027) 10:00–12:00",
+        "semaine 53 (seulement les jours de 2027) 10 h–12 h"
+      ),
+      (
+        "2024 week 1 Mo 10:00-12:00", "week 1 (only days of 2024): Mon 10:00–12:00",
+        "semaine 1 (seulement les jours de 2024) : lun. 10 h–12 h"
+      ),
+      ("2024 week 10 10:00-12:00", "2024 week 10 10:00–12:00", "2024 semaine 10 10 h–12 h"),
+    ])
+  func narrowDays(value: String, english: String, french: String) throws {
+    try check(value, english, french)
+  }
+
+  @Test(
     "where a comment has marks of its own",
     arguments: [
       (

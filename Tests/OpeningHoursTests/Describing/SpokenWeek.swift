@@ -201,6 +201,15 @@ struct SpokenWeek {
     repeat {
       let start = words
       if let holds = holiday() {
+        // `In school holidays (Mon, Wed)` are days that are both.
+        var holds = holds
+        while take(" or ") { holds = (holiday() ?? false) || holds }
+        let aside = words
+        if take(" ("), let listed = weekdays(), take(")") {
+          days = (days ?? []) + (holds ? listed : [])
+          continue
+        }
+        words = aside
         if holds { byHoliday = Set(0..<7) }
         days = (days ?? []) + (holds ? Array(0..<7) : [])
       } else if let listed = weekdays() {

@@ -50,8 +50,12 @@ struct ReadHours: Sendable {
     var before: [ReadSpan]?
     /// Whether it is for the day only as one of its holidays, and not as a weekday.
     var isForHoliday = false
+    /// Whether only some days of any season were spoken of before.
+    var followsSomeDays = true
 
     fileprivate var isForced: Bool { opening == .inAnyCase }
+    /// Whether its words name no hours that are closed, and so mean all.
+    fileprivate var closesDays: Bool { statement.state == .closed && statement.hours.isEmpty }
     /// Whether its words leave no doubt that days are meant that were told to be closed for their weekday.
     fileprivate var namesItsDays: Bool {
       statement.saysDaily || statement.meaning.isSingleDates || statement.meaning.namesWeekdays
@@ -77,7 +81,7 @@ struct ReadHours: Sendable {
     case .also: try add(new)
     case .only, .instead: try replace(new)
     case .plain where new.statement.state == .closed:
-      if new.statement.meaning.hours.isEmpty { try replace(new) } else { subtract(new) }
+      if new.closesDays { try replace(new) } else { subtract(new) }
     case .plain where new.statement.state == .unknown && new.opening != .but && !new.isForced:
       try overlay(new)
     case .plain: try replace(new)
@@ -104,7 +108,7 @@ struct ReadHours: Sendable {
     }
     var fresh = ReadDay()
     fresh.cover(hours)
-    let closes = new.statement.state == .closed && new.statement.meaning.hours.isEmpty
+    let closes = new.closesDays
     if closes {
       fresh = ReadDay()
       // Is the end of a night that was told a part of the closed day?
@@ -138,7 +142,8 @@ struct ReadHours: Sendable {
     case .plain where new.statement.state == .unknown: break
     case .plain, .rest: return
     }
-    guard own.isEmpty, new.statement.meaning.isSeason, !new.statement.saysDaily else { return }
+    guard own.isEmpty, new.followsSomeDays, new.statement.meaning.isSeason, !new.statement.saysDaily
+    else { return }
     throw .mustNameAllDays
   }
 

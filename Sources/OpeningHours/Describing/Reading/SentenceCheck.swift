@@ -134,7 +134,8 @@ struct SentenceCheck {
         statement: statement.statement, clause: statement.clause, opening: statement.opening,
         today: isToday ? statement.minutes(isBefore: false, &suns) : nil,
         before: isBefore ? statement.minutes(isBefore: true, &suns) : nil,
-        isForHoliday: isToday && statement.days.holdsByCondition(known.now, known.weekday))
+        isForHoliday: isToday && statement.days.holdsByCondition(known.now, known.weekday),
+        followsSomeDays: statement.followsSomeDays)
       do throws(ReadHours.Doubt) {
         try hours.read(application)
       } catch {
@@ -149,7 +150,7 @@ struct SentenceCheck {
       let state = Int(told.statement.state.rawValue)
       let value = state == 0 ? 0 : state | numbers.known(told.statement.comment) << 2
       return ReadStatement(
-        statement: told.statement, clause: told.clause, opening: told.opening,
+        told,
         days: mask(told.statement.meaning.days), scope: told.scope.map(mask),
         others: told.others.map { (mask($0.whole), mask($0.named)) }, value: value)
     }
@@ -191,6 +192,7 @@ private struct ReadStatement {
   var statement: Statement
   var clause: Int
   var opening: Clause.Opening
+  var followsSomeDays: Bool
   var days: DayMask
   /// The days that a heading before it seems to limit it to.
   private var scope: DayMask?
@@ -201,12 +203,12 @@ private struct ReadStatement {
   private var minutes: [ReadSpan]?
 
   init(
-    statement: Statement, clause: Int, opening: Clause.Opening, days: DayMask, scope: DayMask?,
-    others: (DayMask, DayMask)?, value: Int
+    _ told: ToldStatement, days: DayMask, scope: DayMask?, others: (DayMask, DayMask)?, value: Int
   ) {
-    self.statement = statement
-    self.clause = clause
-    self.opening = opening
+    statement = told.statement
+    clause = told.clause
+    opening = told.opening
+    followsSomeDays = told.followsSomeDays
     self.days = days
     self.scope = scope
     self.others = others

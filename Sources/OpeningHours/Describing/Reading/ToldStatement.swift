@@ -7,6 +7,8 @@ struct ToldStatement: Sendable {
   var clause: Int
   /// The word that goes before it.
   var opening: Clause.Opening
+  /// Whether only some days of any season were spoken of before, so that its own could be among those only.
+  var followsSomeDays: Bool
   /// The days of a heading before it, which it seems to be told of too; `nil` where nothing limits it.
   var scope: [DescribedRule.Choice]?
   /// The days that seem to have no hours left, since only others of their season are named.
@@ -46,6 +48,14 @@ extension Clause {
 }
 
 extension Statement {
+  /// Whether it speaks of some days only of any time that is long enough.
+  var isForSomeDays: Bool {
+    meaning.days.contains { choice in
+      choice.possibleWeekdays != .everyDay
+        || !(choice.condition?.selectors.holidays.isEmpty ?? true)
+    }
+  }
+
   /// Whether its own days say when it holds, whatever heading stands before it.
   var standsAlone: Bool {
     manner == .rest

@@ -141,5 +141,6 @@ struct EnglishWording: Wording {
   }
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "week" : "weeks") \(list)" }
+  func onlyDays(in years: String) -> String { "only days of \(years)" }
   func since(_ what: String, isDay: Bool) -> String { "from \(what) on" }
 }

@@ -177,6 +177,8 @@ struct FrenchWording: Wording {
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "semaine" : "semaines") \(list)" }
 
+  func onlyDays(in years: String) -> String { "seulement les jours de \(years)" }
+
   func since(_ what: String, isDay: Bool) -> String {
     isDay ? "à partir du \(what)" : "à partir \(of(what))"
   }

@@ -103,7 +103,7 @@ extension Wording {
     guard title.isHolidays else {
       return Clause(opening: opening, heading: title.whole, statements: statements)
     }
-    (statements[0].naming, statements[0].days) = (.both, ["\(days) \(title.within(or))"])
+    (statements[0].naming, statements[0].days) = (.both, [self.days(days, among: title.within(or))])
     return Clause(opening: opening, statements: statements)
   }
 

@@ -68,6 +68,8 @@ protocol Wording: Sendable {
   func holidays(_ term: HolidayTerm, isWithin: Bool) -> String
   func every(_ step: Int, _ unit: DescribedUnit) -> String
   func weeks(_ list: String, isOne: Bool) -> String
+  /// After weeks at the turn of a year: the years to whose days they are limited.
+  func onlyDays(in years: String) -> String
   func since(_ what: String, isDay: Bool) -> String
 }
 
