@@ -34,6 +34,9 @@ struct DescribedRule: Sendable {
       // Every day is enough: holidays are among them.
       (rule.selectors.holidays, rule.selectors.nthWeekdays) = ([], [])
     }
+    rule.times = rule.times.map { $0.isWholeDay ? .wholeDay : $0 }
+    // "Closed from 0:00 to 24:00" is closed, and no hours that are taken away.
+    if rule.state == .closed, rule.times == [.wholeDay] { rule.times = [] }
     self.rule = rule
     spills = header.spills
     usesSun = header.usesSun
@@ -187,11 +190,9 @@ extension [DescribedRule] {
     {
       return true
     }
-    let later = self[(place + 1)...]
     if !overrulers(of: place).isEmpty { return true }
     // "Closed" where nothing was open, and where a later rule may open, would mislead.
-    return rule.effect == .closes && !self[..<place].contains { $0.reaches(rule) }
-      && later.contains { $0.effect != .closes && $0.mayMeet(rule) }
+    return !openers(of: place).isEmpty
   }
 }
 
@@ -216,7 +217,15 @@ extension [DescribedRule] {
 
 extension DescribedRule {
   /// Whether it may have opened hours that another rule is about, be it past midnight.
-  fileprivate func reaches(_ other: DescribedRule) -> Bool {
+  func reaches(_ other: DescribedRule) -> Bool {
     effect != .closes && (spills || other.spills || mayMeet(other))
+  }
+}
+
+extension TimeSpan {
+  /// Whether it goes from one midnight to the next, as `00:00-00:00` does too.
+  fileprivate var isWholeDay: Bool {
+    guard ending == .fixed, !usesSun, let minutes = minutes(sun: nil) else { return false }
+    return minutes.from == 0 && minutes.to == 1440
   }
 }

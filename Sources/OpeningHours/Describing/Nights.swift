@@ -78,6 +78,22 @@ extension DescribedRule {
     return resumes ? .endsLastNightAndResumes : .endsLastNight
   }
 
+  /// Its hours, of which the one that ends last ends with the last of the nights that its own take the place of, since
+  /// what these have after midnight stays.
+  func unitingNights(after earlier: ArraySlice<DescribedRule>) -> [TimeSpan] {
+    let own = earlier.nights.filter { night in choices.contains { night.evenings.mayMeet($0) } }
+    guard let end = own.map(\.end).max(),
+      let place = rule.times.indices.last(where: { place in
+        let time = rule.times[place]
+        let to = time.usesSun || time.ending != .fixed ? nil : time.minutes(sun: nil)?.to
+        return to.map { $0 > 1440 && $0 < 1440 + end } ?? false
+      }), let from = rule.times[place].minutes(sun: nil)?.from
+    else { return rule.times }
+    var times = rule.times
+    times[place] = TimeSpan(from: .clock(from), to: .clock(1440 + end))
+    return times
+  }
+
   /// When its hours end on the next day, in minutes after midnight; `nil` where they don't reach it.
   ///
   /// Hours that begin there belong to no night.

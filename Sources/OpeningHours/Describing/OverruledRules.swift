@@ -4,14 +4,23 @@
 public struct OverruledRule: Hashable, Sendable {
   /// Its place among the rules, counted from 0.
   public let rule: Int
-  /// The places of the later rules that decide all its days.
+  /// The places of the later rules that decide all its days, or that open some of them.
   public let later: [Int]
+  /// Whether it closes what no rule before it opens, so that later ones open its days nonetheless.
+  public let closesNothing: Bool
+
+  init(rule: Int, later: [Int], closesNothing: Bool = false) {
+    self.rule = rule
+    self.later = later
+    self.closesNothing = closesNothing
+  }
 }
 
 extension Schedule {
   /// The rules that surely never apply, because later ones replace their hours on all their days.
   ///
-  /// `Mo-Fr 08:00-12:00; Mo-Fr 14:00-18:00` has one: whoever wrote it may have meant a comma. Where rules only seldom apply, or
+  /// `Mo-Fr 08:00-12:00; Mo-Fr 14:00-18:00` has one: whoever wrote it may have meant a comma. So has `PH off; Mo-Fr 08:00-18:00`,
+  /// which is open on public holidays all the same: rules close only what those before them open. Where rules only seldom apply, or
   /// where it takes a calendar to know, nothing is said.
   ///
   /// - Complexity: O(*n*²) in the number of rules.
@@ -21,7 +30,10 @@ extension Schedule {
     guard rules.count > 1, rules.count <= 100 else { return [] }
     return rules.indices.compactMap { place in
       let later = rules.overrulers(of: place)
-      return later.isEmpty ? nil : OverruledRule(rule: place, later: later)
+      guard later.isEmpty else { return OverruledRule(rule: place, later: later) }
+      let openers = rules[place].rule.comment == nil ? rules.openers(of: place) : []
+      return openers.isEmpty
+        ? nil : OverruledRule(rule: place, later: openers, closesNothing: true)
     }
   }
 }
@@ -45,6 +57,15 @@ extension [DescribedRule] {
       wanted &= ~decided
     }
     return wanted == 0 ? deciding : []
+  }
+
+  /// The later rules that may open what a rule closes although nothing was open; empty for all other rules.
+  func openers(of place: Int) -> [Int] {
+    let rule = self[place]
+    guard rule.effect == .closes, !self[..<place].contains(where: { $0.reaches(rule) }) else {
+      return []
+    }
+    return (place + 1..<count).filter { self[$0].effect != .closes && self[$0].mayMeet(rule) }
   }
 
   private func isOverruled(_ rule: DescribedRule, by later: DescribedRule) -> Bool {

@@ -18,7 +18,7 @@ struct Clause: Sendable {
 
 struct Sentence {
   let words: any Wording
-  private(set) var clauses: [Clause] = []
+  var clauses: [Clause] = []
   /// How many clauses were added, those that joined others included.
   private(set) var sourceCount = 0
 
@@ -29,6 +29,7 @@ struct Sentence {
   mutating func add(_ clause: Clause) {
     guard !clause.statements.isEmpty else { return }
     var clause = clause
+    if clause.heading.isEmpty, needsAllYear(clause) { clause.heading = words.allYear }
     for index in clause.statements.indices { clause.statements[index].source = sourceCount }
     sourceCount += 1
     guard let before = clauses.last, let last = before.statements.last,
@@ -54,6 +55,16 @@ struct Sentence {
     }
   }
 
+  /// Whether what stands without days of its own could be heard as told of the heading before it.
+  private func needsAllYear(_ clause: Clause) -> Bool {
+    guard let before = clauses.last(where: { !$0.heading.isEmpty }) else { return false }
+    if before.heading == words.allYear {
+      return clauses.last?.heading == words.allYear
+        && clause.statements.allSatisfy { $0.manner != .rest }
+    }
+    return !clause.statements.allSatisfy(\.standsAlone)
+  }
+
   /// Where its statements stand: the places of their clauses and in them.
   var places: [(clause: Int, statement: Int)] {
     clauses.indices.flatMap { clause in
@@ -66,11 +77,16 @@ struct Sentence {
     set { clauses[place.clause].statements[place.statement] = newValue }
   }
 
-  /// The statements one after the other, with the place of their clause and the word that goes before.
-  var toldInOrder: [(statement: Statement, clause: Int, opening: Clause.Opening)] {
-    var found: [(statement: Statement, clause: Int, opening: Clause.Opening)] = []
+  /// The statements one after the other, with what the words around each add to it.
+  var toldInOrder: [ToldStatement] {
+    var found: [ToldStatement] = []
+    var headed: [DescribedRule.Choice]?
+    var followsSomeDays = false
     for (place, clause) in clauses.enumerated() {
       var opening = clause.opening
+      if !clause.heading.isEmpty {
+        headed = clause.heading == words.allYear ? nil : clause.wholeDays
+      }
       for (index, statement) in clause.statements.enumerated() {
         if index > 0 {
           // "In any case" goes for all that its clause has.
@@ -79,7 +95,14 @@ struct Sentence {
             opening = statement.opening
           }
         }
-        found.append((statement, place, opening))
+        found.append(
+          ToldStatement(
+            statement: statement, clause: place, opening: opening,
+            followsSomeDays: followsSomeDays,
+            scope: clause.heading.isEmpty && !statement.standsAlone ? headed : nil,
+            others: clause.heading.isEmpty || clause.heading == words.allYear
+              ? nil : clause.others(after: index)))
+        followsSomeDays = followsSomeDays || statement.isForSomeDays
       }
     }
     return found
@@ -100,7 +123,7 @@ struct Sentence {
       // "Closed Mon, Tue 8:00–12:00" could be heard as closed on Tuesday too.
       let isUnclear = before.hasState && piece.isOpening
       let isRest = before.isOtherwise || piece.isOtherwise
-      text += needsSemicolons || isUnclear || isRest ? "; " : ", "
+      text += needsSemicolons || isUnclear || isRest ? words.semicolon : ", "
       text += piece.text
     }
     return text
@@ -114,8 +137,9 @@ struct Sentence {
       guard clause.heading.isEmpty else {
         let said = clause.statements.map { word($0.opening) + phrase($0) }
           .joined(separator: ", ")
+        let others = clause.leavesOthers ? ", \(words.othersAsUsual)" : ""
         let heading = word(clause.opening) + clause.heading + words.colon
-        return [Piece(text: heading + said, hasHeading: true)]
+        return [Piece(text: heading + said + others, hasHeading: true)]
       }
       return clause.statements.enumerated().map { index, statement in
         Piece(
@@ -163,8 +187,11 @@ struct Sentence {
     var text = words.phrase(statement)
     // Whole days are told right after their names.
     if let night = statement.night, !night.isWholeDays { text += " (\(words.phrase(night)))" }
-    guard let comment = statement.comment else { return text }
-    return text.isEmpty ? "“\(comment)”" : "\(text) (“\(comment)”)"
+    if let comment = statement.comment {
+      let quoted = words.quote(comment)
+      text = text.isEmpty ? quoted : "\(text) (\(quoted))"
+    }
+    return text
   }
 }
 

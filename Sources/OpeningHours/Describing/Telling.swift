@@ -64,22 +64,34 @@ struct Telling {
     let count = Layers.ruleCount(rules)
     guard count > 0, let layers = Layers(Array(rules[..<count])) else { return nil }
     let week = words.statements(of: layers.week, all: .daily(words), tellsClosed: tellsClosed)
-    var inForce = RulesInForce(rules[..<count])
-    var styles = [ClauseStyle](repeating: ClauseStyle(), count: layers.layers.count)
+    if let holidays = layers.layers.first, let joined = words.joining(holidays, to: week),
+      let told = told(joined, layers.layers.dropFirst(), of: rules[..<count])
+    {
+      return Head(told: told, count: count)
+    }
+    return told(week, layers.layers[...], of: rules[..<count]).map { Head(told: $0, count: count) }
+  }
+
+  /// A week and layers over it, in words that leave no doubt; `nil` where there are none.
+  private func told(
+    _ week: [Statement], _ layers: ArraySlice<Layer>, of rules: ArraySlice<DescribedRule>
+  ) -> Sentence? {
+    var inForce = RulesInForce(rules)
+    var styles = [ClauseStyle](repeating: ClauseStyle(), count: layers.count)
     // A doubt can come up once a clause and style.
-    for _ in 0...styles.count * 3 {
+    for _ in 0...styles.count * 5 {
       var told = Sentence(in: words)
       told.add(Clause(statements: week))
       var closes = week.contains { $0.state == .closed }
       var layerOfSource: [Int: Int] = [:]
-      for (place, layer) in layers.layers.enumerated() {
+      for (place, layer) in layers.enumerated() {
         let clause = words.clause(layer, closesBefore: closes, style: styles[place])
         closes = closes || clause.statements.contains { $0.state == .closed }
         if !clause.statements.isEmpty { layerOfSource[told.sourceCount] = place }
         told.add(clause)
       }
       switch check.verdict(on: told, &inForce) {
-      case .right: return Head(told: told, count: count)
+      case .right: return told
       case .wrong: return nil
       case .doubt(let doubt, let source):
         guard let place = layerOfSource[source], styles[place].resolve(doubt) else { return nil }
@@ -108,10 +120,8 @@ struct Telling {
     _ rules: [DescribedRule], _ place: Int, isRest: Bool, to told: inout Sentence
   ) -> Bool {
     var inForce = RulesInForce(rules[...place])
-    let nights: [NightEdge??] =
-      isRest ? [nil] : [nil, .some(nil)] + NightEdge.all.map { .some($0) }
-    for night in nights {
-      var style = ClauseStyle(night: night)
+    for first in isRest ? [ClauseStyle()] : rules[place].styles(after: rules[..<place]) {
+      var style = first
       repeat {
         var trial = told
         let source = trial.sourceCount
@@ -135,6 +145,20 @@ struct Telling {
   }
 }
 
+extension DescribedRule {
+  /// The ways to tell of the nights around its days, the plainest first.
+  fileprivate func styles(after earlier: ArraySlice<DescribedRule>) -> [ClauseStyle] {
+    let others = ([nil] + NightEdge.all).map { ClauseStyle(night: .some($0)) }
+    // What is left of a night is best told as the hours that it makes with those that take its place.
+    let united =
+      unitingNights(after: earlier) == rule.times
+      ? []
+      : [nil, .endsLastNight, NightEdge(ends: .anyNight)]
+        .map { (night: NightEdge?) in ClauseStyle(unitesNights: true, night: .some(night)) }
+    return united + [ClauseStyle()] + others
+  }
+}
+
 extension ClauseStyle {
   /// Takes the words that leave a doubt no room; `false` where it has them already or there are none.
   fileprivate mutating func resolve(_ doubt: ReadHours.Doubt) -> Bool {
@@ -143,6 +167,8 @@ extension ClauseStyle {
     case .mustHoldInAnyCase: isInAnyCase = true
     case .mustNameAllDays: namesAllDays = true
     case .mustNameClosedDays: namesClosedDays = true
+    case .mustNameOtherDays: leavesOthers = true
+    case .mustSayInstead: saysInstead = true
     case .unclear: break
     }
     return self != before

@@ -126,8 +126,15 @@ extension OverruledRule {
   fileprivate func text(of schedule: Schedule) -> String {
     let numbers = later.map { "\($0 + 1)" }
     let listed = numbers.dropLast().joined(separator: ", ") + (numbers.count > 1 ? " and " : "")
+    let isOne = numbers.count == 1
+    let shown = "rule \(rule + 1) (\(schedule.shownRule(rule) ?? ""))"
+    guard !closesNothing else {
+      let those = "\(isOne ? "rule" : "rules") \(listed)\(numbers.last ?? "")"
+      return "\(shown) closes nothing: no rule before it opens its days, and \(those)"
+        + " \(isOne ? "opens" : "open") some of them; to close them, put it last"
+    }
     let by = "\(numbers.count > 1 ? "rules" : "rule") \(listed)\(numbers.last ?? "")"
-    return "rule \(rule + 1) (\(schedule.shownRule(rule) ?? "")) never applies: "
+    return "\(shown) never applies: "
       + "\(by) \(numbers.count > 1 ? "replace" : "replaces") it on all its days"
   }
 }

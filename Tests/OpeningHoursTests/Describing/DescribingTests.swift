@@ -20,7 +20,7 @@ struct DescribingTests {
       ),
       (
         "Sa,Su 10:00-18:00; Dec 24-26 off", "Sat, Sun 10:00–18:00, closed Dec 24–26",
-        "sam., dim. 10 h–18 h, fermé 24–26 déc."
+        "sam., dim. 10 h–18 h, fermé du 24 au 26 déc."
       ),
       (
         "Apr-Oct sunrise-sunset", "Apr–Oct sunrise–sunset",
@@ -29,12 +29,12 @@ struct DescribingTests {
       ("Mo 17:00+", "Mon from 17:00", "lun. dès 17 h"),
       ("Mo 17:00-22:00+", "Mon 17:00–22:00 or later", "lun. 17 h–22 h ou plus tard"),
       (
-        "Su[1,-1] 10:00-12:00", "first and last Sun of the month 10:00–12:00",
-        "premier et dernier dim. du mois 10 h–12 h"
+        "Su[1,-1] 10:00-12:00", "the first and last Sun of the month 10:00–12:00",
+        "le premier et dernier dim. du mois 10 h–12 h"
       ),
       (
         "Mo-Fr 08:00-12:00 || \"by appointment\"", "Mon–Fri 8:00–12:00; otherwise “by appointment”",
-        "lun.–ven. 8 h–12 h; sinon “by appointment”"
+        "lun.–ven. 8 h–12 h ; sinon « by appointment »"
       ),
       (
         "10:00-18:00; 2026 easter -2 days off",
@@ -43,7 +43,7 @@ struct DescribingTests {
       ),
       (
         "Mo,We,Fr 08:00-12:00; Sa,Su off", "Mon, Wed, Fri 8:00–12:00; closed Sat, Sun",
-        "lun., mer., ven. 8 h–12 h; fermé sam., dim."
+        "lun., mer., ven. 8 h–12 h ; fermé sam., dim."
       ),
       (
         "week 10-20/2 Mo", "weeks 10–20 every 2 weeks: Mon all day",
@@ -115,12 +115,12 @@ struct DescribingTests {
       (
         "Mo-Fr 08:00-12:00; PH off || \"by appointment\"",
         "Mon–Fri 8:00–12:00, closed on public holidays; otherwise, on closed days too, “by appointment”",
-        "lun.–ven. 8 h–12 h, fermé les jours fériés; sinon, même les jours de fermeture, “by appointment”"
+        "lun.–ven. 8 h–12 h, fermé les jours fériés ; sinon, même les jours de fermeture, « by appointment »"
       ),
       (
         "Mo-Fr 10:00-20:00 open \"A\", We 11:00-13:00 off",
         "Mon, Tue, Thu, Fri 10:00–20:00 (“A”), Wed 10:00–11:00 and 13:00–20:00 (“A”)",
-        "lun., mar., jeu., ven. 10 h–20 h (“A”), mer. 10 h–11 h et 13 h–20 h (“A”)"
+        "lun., mar., jeu., ven. 10 h–20 h (« A »), mer. 10 h–11 h et 13 h–20 h (« A »)"
       ),
     ])
   func meanings(value: String, english: String, french: String) throws {
@@ -141,22 +141,22 @@ struct DescribingTests {
         "mer. les jours fériés ou pendant les vacances scolaires 10 h–12 h"
       ),
       (
-        "24/7 \"ring\"", "hours unknown (“ring”)", "horaires inconnus (“ring”)"
+        "24/7 \"ring\"", "hours unknown (“ring”)", "horaires inconnus (« ring »)"
       ),
       (
         "Apr-Oct Mo-Fr 08:00-20:00; Apr-Oct Sa 09:00-12:00; Nov-Mar Mo-Fr 09:00-17:00; PH off",
-        "Apr–Oct: Mon–Fri 8:00–20:00, Sat 9:00–12:00; Nov–Mar: Mon–Fri 9:00–17:00; closed on public holidays",
-        "avr.–oct. : lun.–ven. 8 h–20 h, sam. 9 h–12 h; nov.–mars : lun.–ven. 9 h–17 h; fermé les jours fériés"
+        "Apr–Oct: Mon–Fri 8:00–20:00, Sat 9:00–12:00; Nov–Mar: Mon–Fri 9:00–17:00; all year: closed on public holidays",
+        "avr.–oct. : lun.–ven. 8 h–20 h, sam. 9 h–12 h ; nov.–mars : lun.–ven. 9 h–17 h ; toute l’année : fermé les jours fériés"
       ),
       (
         "Mo-Fr 08:00-18:00; Dec 24,31 08:00-12:00; PH off",
         "Mon–Fri 8:00–18:00, but Dec 24 and Dec 31 only 8:00–12:00, closed on public holidays",
-        "lun.–ven. 8 h–18 h, mais 24 déc. et 31 déc. seulement 8 h–12 h, fermé les jours fériés"
+        "lun.–ven. 8 h–18 h, mais le 24 déc. et le 31 déc. seulement 8 h–12 h, fermé les jours fériés"
       ),
       (
         "Mo-Fr 08:00-18:00, Dec 24 19:00-21:00",
         "Mon–Fri 8:00–18:00, also open Dec 24 19:00–21:00",
-        "lun.–ven. 8 h–18 h, aussi ouvert 24 déc. 19 h–21 h"
+        "lun.–ven. 8 h–18 h, aussi ouvert le 24 déc. 19 h–21 h"
       ),
       (
         "Mo-Fr 08:00-18:00; Jul-Aug 12:00-14:00 off",
@@ -165,13 +165,13 @@ struct DescribingTests {
       ),
       (
         "Apr-Oct Mo 20:00-02:00; Tu 06:00-08:00 unknown",
-        "Apr–Oct: Mon 20:00–2:00; perhaps open Tue 6:00–8:00 (the night before ends at midnight)",
-        "avr.–oct. : lun. 20 h–2 h; peut-être ouvert mar. 6 h–8 h (la nuit précédente s’arrête à minuit)"
+        "Apr–Oct: Mon 20:00–2:00; all year: perhaps open Tue 6:00–8:00 (the night before ends at midnight)",
+        "avr.–oct. : lun. 20 h–2 h ; toute l’année : peut-être ouvert mar. 6 h–8 h (la nuit précédente s’arrête à minuit)"
       ),
       (
         "Apr-Oct Mo 20:00-02:00, Tu 06:00-08:00 unknown",
-        "Apr–Oct: Mon 20:00–2:00; also perhaps open Tue 6:00–8:00",
-        "avr.–oct. : lun. 20 h–2 h; aussi peut-être ouvert mar. 6 h–8 h"
+        "Apr–Oct: Mon 20:00–2:00; all year: also perhaps open Tue 6:00–8:00",
+        "avr.–oct. : lun. 20 h–2 h ; toute l’année : aussi peut-être ouvert mar. 6 h–8 h"
       ),
       (
         "Mo 10:00-12:00 || off \"call\"; Mo 11:00-12:00 off", "Mon 10:00–11:00", "lun. 10 h–11 h"
@@ -179,8 +179,8 @@ struct DescribingTests {
       ("Mo 10:00-10:00", "Mon 10:00–10:00 the next day", "lun. 10 h–10 h le lendemain"),
       (
         "PH sunset-22:00; Apr 01 09:00-17:00,00:00-24:00",
-        "public holidays sunset–22:00, but Apr 1 only 9:00–17:00 and 0:00–24:00",
-        "les jours fériés coucher du soleil–22 h, mais 1er avr. seulement 9 h–17 h et 0 h–24 h"
+        "public holidays sunset–22:00, but Apr 1 9:00–17:00 and 0:00–24:00 instead",
+        "les jours fériés coucher du soleil–22 h, mais le 1er avr. 9 h–17 h et 0 h–24 h à la place"
       ),
       (
         "2026 Mar 15+ 10:00-18:00", "from Mar 15 2026 on 10:00–18:00",
@@ -192,28 +192,28 @@ struct DescribingTests {
       ),
       (
         "Mo-Fr 10:00-18:00; Apr Su[-2] 11:00-12:00; PH +2 days off",
-        "Mon–Fri 10:00–18:00, second last Sun of Apr 11:00–12:00, closed 2 days after public holidays",
-        "lun.–ven. 10 h–18 h, avant-dernier dim. d’avr. 11 h–12 h, fermé 2 jours après les jours fériés"
+        "Mon–Fri 10:00–18:00, the second last Sun of Apr 11:00–12:00, closed 2 days after public holidays",
+        "lun.–ven. 10 h–18 h, l’avant-dernier dim. d’avr. 11 h–12 h, fermé 2 jours après les jours fériés"
       ),
       (
         "Mo-Fr 10:00-23:00; Oct-May Sa-Su 10:00-23:00; Jun-Sep Sa-Su 10:00-21:00",
         "Mon–Fri 10:00–23:00; Oct–May: also open Sat, Sun 10:00–23:00; Jun–Sep: also open Sat, Sun 10:00–21:00",
-        "lun.–ven. 10 h–23 h; oct.–mai : aussi ouvert sam., dim. 10 h–23 h; juin–sept. : aussi ouvert sam., dim. 10 h–21 h"
+        "lun.–ven. 10 h–23 h ; oct.–mai : aussi ouvert sam., dim. 10 h–23 h ; juin–sept. : aussi ouvert sam., dim. 10 h–21 h"
       ),
       (
         "Mo-Fr 08:00-16:00 || \"on demand\"; PH off",
         "Mon–Fri 8:00–16:00; otherwise “on demand”; closed on public holidays",
-        "lun.–ven. 8 h–16 h; sinon “on demand”; fermé les jours fériés"
+        "lun.–ven. 8 h–16 h ; sinon « on demand » ; fermé les jours fériés"
       ),
       (
         "Mo-Sa 07:00-20:00; Su,PH off; Jan 1,Jan 6 off",
         "Mon–Sat 7:00–20:00, closed Sun, on public holidays, Jan 1 and Jan 6",
-        "lun.–sam. 7 h–20 h, fermé dim., les jours fériés, 1er janv. et 6 janv."
+        "lun.–sam. 7 h–20 h, fermé dim., les jours fériés, le 1er janv. et le 6 janv."
       ),
       (
         "Mo-Su,PH 11:00-02:00; Dec 24 off",
         "daily 11:00–2:00, closed Dec 24 (from midnight to midnight)",
-        "tous les jours 11 h–2 h, fermé 24 déc. (de minuit à minuit)"
+        "tous les jours 11 h–2 h, fermé le 24 déc. (de minuit à minuit)"
       ),
       (
         "Fr 20:00-02:00+; Mo 10:00-12:00", "Mon 10:00–12:00, Fri 20:00–2:00 or later",

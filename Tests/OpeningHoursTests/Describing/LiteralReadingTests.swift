@@ -87,7 +87,9 @@ struct LiteralReadingTests {
     _ schedule: Schedule, _ sentence: Sentence, in setting: Setting
   ) -> String? {
     let statements = sentence.toldInOrder
-    let choices = statements.flatMap(\.statement.meaning.days)
+    let choices = statements.flatMap {
+      $0.statement.meaning.days + ($0.scope ?? []) + ($0.others?.whole ?? [])
+    }
     var numbers = CommentNumbers()
     let comments = schedule.expression.rules.map { numbers.number(of: $0.comment) }
     let presences = Dictionary(
@@ -97,14 +99,20 @@ struct LiteralReadingTests {
           (Self.days.lowerBound - 1..<Self.days.upperBound).map { choice.presence($0, setting) }
         )
       })
-    func isOf(_ statement: Statement, _ day: Int) -> Presence {
-      statement.meaning.days.reduce(.no) { found, choice in
+    func isOf(_ choices: [DescribedRule.Choice], _ day: Int) -> Presence {
+      choices.reduce(.no) { found, choice in
         found.or(presences[choice]?[day - Self.days.lowerBound + 1] ?? .maybe)
       }
     }
+    func isOf(_ told: ToldStatement, _ day: Int) -> Presence {
+      let isOwn = isOf(told.statement.meaning.days, day)
+      // What stands under a heading, or seems to, is told of its days.
+      guard isOwn == .yes, let scope = told.scope else { return isOwn }
+      return isOf(scope, day)
+    }
     var seen: [[Presence]: Int] = [:]
     for day in Self.days {
-      let matches = statements.flatMap { [isOf($0.statement, day), isOf($0.statement, day - 1)] }
+      let matches = statements.flatMap { [isOf($0, day), isOf($0, day - 1)] }
       // Where nobody knows of holidays nothing is sure.
       guard !matches.contains(.maybe) else { continue }
       // Days of one kind are alike but for the sun; a few will do.
@@ -124,11 +132,21 @@ struct LiteralReadingTests {
             next: isBefore ? today : pair.nextSun(setting))
         }
         do {
+          if let others = told.others, isOf(others.whole, day) == .yes,
+            isOf(others.named, day) == .no
+          {
+            try hours.readOthers()
+          }
+          let isByWeekday = told.statement.meaning.days.contains {
+            $0.condition == nil && $0.weekdays.contains(CivilDay(number: day).weekdayIndex)
+          }
           try hours.read(
             ReadHours.Application(
               statement: told.statement, clause: told.clause, opening: told.opening,
               today: matches[place * 2] == .yes ? minutes(isBefore: false) : nil,
-              before: matches[place * 2 + 1] == .yes ? minutes(isBefore: true) : nil))
+              before: matches[place * 2 + 1] == .yes ? minutes(isBefore: true) : nil,
+              isForHoliday: matches[place * 2] == .yes && !isByWeekday,
+              followsSomeDays: told.followsSomeDays))
         } catch {
           return "is in doubt about \(CivilDay(number: day).date): \(error)"
         }

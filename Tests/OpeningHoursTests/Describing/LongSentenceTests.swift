@@ -48,6 +48,9 @@ struct LongSentenceTests {
     #expect(rules.count == 21)
     let sentence = schedule.describe(in: .english)
     #expect(sentence.hasPrefix("in this order"))
-    #expect(sentence.contains("(21) weeks 20–50: public holidays sunset–3:00"))
+    #expect(
+      sentence.contains(
+        "; (21) in place of all before on these days, from midnight to midnight: weeks 20–50: public holidays sunset–3:00"
+      ))
   }
 }

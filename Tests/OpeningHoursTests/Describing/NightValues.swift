@@ -85,12 +85,14 @@ struct SpokenNight {
       .contains { sentence.contains($0) }
     endsNight = [
       "night before ends at midnight", "nuit précédente s’arrête à minuit",
+      "la nuit qui précède le premier de ces jours s’arrête à minuit",
       "any earlier night ends at midnight", "toute nuit antérieure s’arrête à minuit",
     ]
     .contains { sentence.contains($0) }
     resumes = [
-      "the next day begins as usual", "le jour suivant commence comme d’habitude",
-      "the next day begins as it would", "le jour suivant commence comme il le ferait",
+      "or as late as usual where that is later", "ou aussi tard que d’habitude si c’est plus tard",
+      "or as late as without them where that is later",
+      "ou aussi tard que sans cela si c’est plus tard",
     ]
     .contains { sentence.contains($0) }
   }

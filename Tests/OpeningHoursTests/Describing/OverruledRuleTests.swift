@@ -21,6 +21,20 @@ struct OverruledRuleTests {
   }
 
   @Test(
+    "is found where it closes days before others open them",
+    arguments: [
+      ("PH off; Mo-Fr 09:00-17:00", [(0, [1])]),
+      ("SH off; Jul-Aug off; Mo-Fr 09:00-17:00; Sa 10:00-12:00", [(0, [2, 3]), (1, [2, 3])]),
+      ("Mo-Fr 09:00-17:00; PH off", []), ("Mo off; Tu 10:00-12:00", []),
+      ("PH off \"see the notice\"; Mo-Fr 09:00-17:00", []),
+      ("Sa 10:00-12:00; PH off; Su 10:00-12:00", []),
+    ])
+  func closesNothing(value: String, found: [(Int, [Int])]) throws {
+    let rules = try Schedule.parse(value).schedule.overruledRules
+    #expect(rules == found.map { OverruledRule(rule: $0, later: $1, closesNothing: true) })
+  }
+
+  @Test(
     "is none that some day or hour is left to",
     arguments: [
       "Mo-Fr 08:00-12:00, Mo-Fr 14:00-18:00", "Mo-Fr 08:00-12:00; We 14:00-18:00",

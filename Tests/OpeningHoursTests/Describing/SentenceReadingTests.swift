@@ -12,32 +12,32 @@ struct SentenceReadingTests {
       (
         "Mo-Fr, PH 09:00-21:30; May-Sep Su 09:00-14:00; Sep-Apr Su 09:00-18:00",
         "Mon–Fri and public holidays 9:00–21:30; but in any case May–Sep: on Sundays 9:00–14:00 instead; but in any case Sep–Apr: on Sundays 9:00–18:00 instead",
-        "lun.–ven. et les jours fériés 9 h–21 h 30; mais dans tous les cas mai–sept. : le dimanche 9 h–14 h à la place; mais dans tous les cas sept.–avr. : le dimanche 9 h–18 h à la place"
+        "lun.–ven. et les jours fériés 9 h–21 h 30 ; mais dans tous les cas mai–sept. : le dimanche 9 h–14 h à la place ; mais dans tous les cas sept.–avr. : le dimanche 9 h–18 h à la place"
       ),
       (
         "11:00-14:00 || Jul Sa 10:00-12:00",
         "daily 11:00–14:00; Jul: also open Sat 10:00–12:00",
-        "tous les jours 11 h–14 h; juill. : aussi ouvert sam. 10 h–12 h"
+        "tous les jours 11 h–14 h ; juill. : aussi ouvert sam. 10 h–12 h"
       ),
       (
         "Mo-Fr 08:00-18:00; Jul-Aug Mo-Fr 09:00-12:00; Jul-Aug Sa 10:00-12:00",
         "Mon–Fri 8:00–18:00; but Jul–Aug: Mon–Fri 9:00–12:00 instead, also open Sat 10:00–12:00",
-        "lun.–ven. 8 h–18 h; mais juill.–août : lun.–ven. 9 h–12 h à la place, aussi ouvert sam. 10 h–12 h"
+        "lun.–ven. 8 h–18 h ; mais juill.–août : lun.–ven. 9 h–12 h à la place, aussi ouvert sam. 10 h–12 h"
       ),
       (
         "Mo-Fr 10:00-16:00; Apr-Oct Sa 08:00-20:00",
         "Mon–Fri 10:00–16:00; Apr–Oct: also open Sat 8:00–20:00",
-        "lun.–ven. 10 h–16 h; avr.–oct. : aussi ouvert sam. 8 h–20 h"
+        "lun.–ven. 10 h–16 h ; avr.–oct. : aussi ouvert sam. 8 h–20 h"
       ),
       (
         "Mo-Fr 12:00-22:00; SH Mo-Fr 09:00-22:00 || PH 09:00-18:00",
         "Mon–Fri 12:00–22:00, but Mon–Fri in school holidays 9:00–22:00 instead; otherwise on public holidays 9:00–18:00",
-        "lun.–ven. 12 h–22 h, mais lun.–ven. pendant les vacances scolaires 9 h–22 h à la place; sinon les jours fériés 9 h–18 h"
+        "lun.–ven. 12 h–22 h, mais lun.–ven. pendant les vacances scolaires 9 h–22 h à la place ; sinon les jours fériés 9 h–18 h"
       ),
       (
         "Apr-Oct Sa 08:00-20:00; Nov-Mar Sa 10:00-12:00",
         "Apr–Oct: Sat 8:00–20:00; Nov–Mar: Sat 10:00–12:00",
-        "avr.–oct. : sam. 8 h–20 h; nov.–mars : sam. 10 h–12 h"
+        "avr.–oct. : sam. 8 h–20 h ; nov.–mars : sam. 10 h–12 h"
       ),
       (
         "Mo-Fr sunrise-sunset; PH 10:00-12:00",
@@ -55,22 +55,22 @@ struct SentenceReadingTests {
       (
         "Mo-Fr 09:00-22:00; Dec 25 off; PH 10:00-12:00",
         "Mon–Fri 9:00–22:00, closed Dec 25, but in any case on public holidays only 10:00–12:00",
-        "lun.–ven. 9 h–22 h, fermé 25 déc., mais dans tous les cas les jours fériés seulement 10 h–12 h"
+        "lun.–ven. 9 h–22 h, fermé le 25 déc., mais dans tous les cas les jours fériés seulement 10 h–12 h"
       ),
       (
         "Mo-Fr 10:00-16:00; PH off; Jun We 12:00-14:00",
         "Mon–Fri 10:00–16:00; closed on public holidays; but in any case Jun: on Wednesdays 12:00–14:00 instead",
-        "lun.–ven. 10 h–16 h; fermé les jours fériés; mais dans tous les cas juin : le mercredi 12 h–14 h à la place"
+        "lun.–ven. 10 h–16 h ; fermé les jours fériés ; mais dans tous les cas juin : le mercredi 12 h–14 h à la place"
       ),
       (
         "Mo-Fr 10:00-16:00; PH Mo-We off; Jun We 12:00-14:00",
         "Mon–Fri 10:00–16:00; closed Mon–Wed on public holidays; but in any case Jun: on Wednesdays 12:00–14:00 instead",
-        "lun.–ven. 10 h–16 h; fermé lun.–mer. les jours fériés; mais dans tous les cas juin : le mercredi 12 h–14 h à la place"
+        "lun.–ven. 10 h–16 h ; fermé lun.–mer. les jours fériés ; mais dans tous les cas juin : le mercredi 12 h–14 h à la place"
       ),
       (
         "sunrise-sunset; Dec 25 off; PH 10:00-12:00",
         "daily sunrise–sunset, closed Dec 25, but in any case on public holidays only 10:00–12:00",
-        "tous les jours lever du soleil–coucher du soleil, fermé 25 déc., mais dans tous les cas les jours fériés seulement 10 h–12 h"
+        "tous les jours lever du soleil–coucher du soleil, fermé le 25 déc., mais dans tous les cas les jours fériés seulement 10 h–12 h"
       ),
     ])
   func afterAll(value: String, english: String, french: String) throws {
@@ -88,21 +88,21 @@ struct SentenceReadingTests {
       (
         "Mo-Fr 10:00-12:00 || PH 08:00-14:00 \"x\"",
         "Mon–Fri 10:00–12:00; otherwise perhaps open on public holidays 8:00–14:00 (“x”)",
-        "lun.–ven. 10 h–12 h; sinon peut-être ouvert les jours fériés 8 h–14 h (“x”)"
+        "lun.–ven. 10 h–12 h ; sinon peut-être ouvert les jours fériés 8 h–14 h (« x »)"
       ),
       (
         "Mo-Fr 10:00-12:00; PH Mo-Fr 09:00-10:00, PH We 11:00-12:00 unknown",
         "Mon–Fri 10:00–12:00; but on public holidays: Mon–Fri 9:00–10:00 instead, also perhaps open Wed 11:00–12:00",
-        "lun.–ven. 10 h–12 h; mais les jours fériés : lun.–ven. 9 h–10 h à la place, aussi peut-être ouvert mer. 11 h–12 h"
+        "lun.–ven. 10 h–12 h ; mais les jours fériés : lun.–ven. 9 h–10 h à la place, aussi peut-être ouvert mer. 11 h–12 h"
       ),
       (
         "\"currently closed\"", "hours unknown (“currently closed”)",
-        "horaires inconnus (“currently closed”)"
+        "horaires inconnus (« currently closed »)"
       ),
       (
         "Mo-Fr 10:00-12:00; PH \"call\"",
         "Mon–Fri 10:00–12:00, but on public holidays hours unknown (“call”)",
-        "lun.–ven. 10 h–12 h, mais les jours fériés horaires inconnus (“call”)"
+        "lun.–ven. 10 h–12 h, mais les jours fériés horaires inconnus (« call »)"
       ),
       ("unknown", "perhaps open at any time", "peut-être ouvert à toute heure"),
       (
@@ -126,27 +126,27 @@ struct SentenceReadingTests {
       (
         "Mo-Fr 10:00-20:00; Jun 24 off; We 12:00-14:00",
         "Mon, Tue, Thu, Fri 10:00–20:00, Wed 12:00–14:00, closed Jun 24 unless it is a Wednesday",
-        "lun., mar., jeu., ven. 10 h–20 h, mer. 12 h–14 h, fermé 24 juin sauf si c’est un mercredi"
+        "lun., mar., jeu., ven. 10 h–20 h, mer. 12 h–14 h, fermé le 24 juin sauf si c’est un mercredi"
       ),
       (
         "Mo-Fr 10:00-20:00; Dec 24 Mo-Fr 10:00-14:00",
         "Mon–Fri 10:00–20:00, but Dec 24 (unless it is a Saturday or Sunday) only 10:00–14:00",
-        "lun.–ven. 10 h–20 h, mais 24 déc. (sauf si c’est un samedi ou dimanche) seulement 10 h–14 h"
+        "lun.–ven. 10 h–20 h, mais le 24 déc. (sauf si c’est un samedi ou un dimanche) seulement 10 h–14 h"
       ),
       (
         "Mo-Fr 10:00-20:00; Dec 24 Su 10:00-14:00",
         "Mon–Fri 10:00–20:00, also open Dec 24 (if it is a Sunday) 10:00–14:00",
-        "lun.–ven. 10 h–20 h, aussi ouvert 24 déc. (si c’est un dimanche) 10 h–14 h"
+        "lun.–ven. 10 h–20 h, aussi ouvert le 24 déc. (si c’est un dimanche) 10 h–14 h"
       ),
       (
         "sunrise-sunset; Dec 24 Mo off; Dec 31 Mo-Fr 10:00-12:00",
         "daily sunrise–sunset, closed Dec 24 if it is a Monday, but Dec 31 (unless it is a Saturday or Sunday) only 10:00–12:00",
-        "tous les jours lever du soleil–coucher du soleil, fermé 24 déc. si c’est un lundi, mais 31 déc. (sauf si c’est un samedi ou dimanche) seulement 10 h–12 h"
+        "tous les jours lever du soleil–coucher du soleil, fermé le 24 déc. si c’est un lundi, mais le 31 déc. (sauf si c’est un samedi ou un dimanche) seulement 10 h–12 h"
       ),
       (
         "Mo-Fr 10:00-20:00; Jun 24-26 We off",
         "Mon–Fri 10:00–20:00; Jun 24–26: closed Wed",
-        "lun.–ven. 10 h–20 h; 24–26 juin : fermé mer."
+        "lun.–ven. 10 h–20 h ; 24–26 juin : fermé mer."
       ),
     ])
   func singleDates(value: String, english: String, french: String) throws {
@@ -158,13 +158,13 @@ struct SentenceReadingTests {
     arguments: [
       (
         "Mo-Fr 03:00-12:00+,15:00-04:00; Sa,Su 12:00-04:00",
-        "Mon–Fri 0:00–12:00 or later and 15:00–24:00, Sat 12:00–4:00, Sun 12:00–24:00",
-        "lun.–ven. 0 h–12 h ou plus tard et 15 h–24 h, sam. 12 h–4 h, dim. 12 h–24 h"
+        "Mon–Fri 0:00–12:00 or later (15:00 at the latest) and 15:00–24:00, Sat 12:00–4:00, Sun 12:00–24:00",
+        "lun.–ven. 0 h–12 h ou plus tard (15 h au plus tard) et 15 h–24 h, sam. 12 h–4 h, dim. 12 h–24 h"
       ),
       (
         "Mo-Su 20:00-08:00; Jun 24-26 off",
         "daily 20:00–8:00, closed Jun 24–26 (from midnight to midnight)",
-        "tous les jours 20 h–8 h, fermé 24–26 juin (de minuit à minuit)"
+        "tous les jours 20 h–8 h, fermé du 24 au 26 juin (de minuit à minuit)"
       ),
       (
         "Mo 18:00+; Tu 09:00-17:00; PH off",
@@ -174,7 +174,7 @@ struct SentenceReadingTests {
       (
         "Mo-Su 20:00-02:00; May 01 10:00-12:00",
         "daily 20:00–2:00, but May 1 (from midnight to midnight) only 10:00–12:00",
-        "tous les jours 20 h–2 h, mais 1er mai (de minuit à minuit) seulement 10 h–12 h"
+        "tous les jours 20 h–2 h, mais le 1er mai (de minuit à minuit) seulement 10 h–12 h"
       ),
       (
         "Mo-Su 20:00-02:00; week 18 10:00-12:00",
@@ -194,12 +194,12 @@ struct SentenceReadingTests {
       (
         "Mo-Sa 11:00-01:00; Su,PH 17:00-01:00",
         "Mon–Sat 11:00–1:00, but Sun and public holidays 17:00–1:00 instead (the last night before ends at midnight)",
-        "lun.–sam. 11 h–1 h, mais dim. et les jours fériés 17 h–1 h à la place (la dernière nuit précédente s’arrête à minuit)"
+        "lun.–sam. 11 h–1 h, mais dim. et les jours fériés 17 h–1 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-02:00; May Sa 10:00-12:00",
         "daily 20:00–2:00; but May: on Saturdays (from midnight to midnight) 10:00–12:00 instead",
-        "tous les jours 20 h–2 h; mais mai : le samedi (de minuit à minuit) 10 h–12 h à la place"
+        "tous les jours 20 h–2 h ; mais mai : le samedi (de minuit à minuit) 10 h–12 h à la place"
       ),
       (
         "Mo-Fr 20:00-02:00; PH off; Sa 10:00-11:00",
@@ -209,7 +209,7 @@ struct SentenceReadingTests {
       (
         "Apr Mo-Su 20:00-02:00; May Mo-Su 10:00-12:00",
         "Apr: daily 20:00–2:00; May: daily 10:00–12:00 (the night before ends at midnight)",
-        "avr. : tous les jours 20 h–2 h; mai : tous les jours 10 h–12 h (la nuit précédente s’arrête à minuit)"
+        "avr. : tous les jours 20 h–2 h ; mai : tous les jours 10 h–12 h (la nuit précédente s’arrête à minuit)"
       ),
       (
         "May-Sep Mo-Fr 20:00-02:00; May-Sep Sa 10:00-12:00",
@@ -219,27 +219,27 @@ struct SentenceReadingTests {
       (
         "Mo-Fr 22:00-02:00; SH Mo-Fr 20:00-03:00",
         "Mon–Fri 22:00–2:00, but Mon–Fri in school holidays 20:00–3:00 instead (the last night before ends at midnight)",
-        "lun.–ven. 22 h–2 h, mais lun.–ven. pendant les vacances scolaires 20 h–3 h à la place (la dernière nuit précédente s’arrête à minuit)"
+        "lun.–ven. 22 h–2 h, mais lun.–ven. pendant les vacances scolaires 20 h–3 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-04:00; PH 18:00-02:00",
-        "daily 20:00–4:00, but public holidays only 18:00–2:00 (the last night before ends at midnight, the next day begins as usual)",
-        "tous les jours 20 h–4 h, mais les jours fériés seulement 18 h–2 h (la dernière nuit précédente s’arrête à minuit, le jour suivant commence comme d’habitude)"
+        "daily 20:00–4:00, but public holidays 18:00–2:00 instead (or as late as usual where that is later; the last night before ends at midnight)",
+        "tous les jours 20 h–4 h, mais les jours fériés 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-02:00; PH 10:00-12:00 unknown \"call\"",
         "daily 20:00–2:00, but on public holidays (from midnight to midnight) perhaps open, and then only 10:00–12:00 (“call”)",
-        "tous les jours 20 h–2 h, mais les jours fériés (de minuit à minuit) peut-être ouvert, et alors seulement 10 h–12 h (“call”)"
+        "tous les jours 20 h–2 h, mais les jours fériés (de minuit à minuit) peut-être ouvert, et alors seulement 10 h–12 h (« call »)"
       ),
       (
         "Mo-Th 00:00-08:00,18:00-24:00; Fr 00:00-08:00; PH 18:00-08:00",
         "Mon 0:00–8:00 and 18:00–8:00, Tue–Thu 18:00–8:00, but public holidays only 18:00–8:00 (the last night before ends at midnight)",
-        "lun. 0 h–8 h et 18 h–8 h, mar.–jeu. 18 h–8 h, mais les jours fériés seulement 18 h–8 h (la dernière nuit précédente s’arrête à minuit)"
+        "lun. 0 h–8 h et 18 h–8 h, mar.–jeu. 18 h–8 h, mais les jours fériés seulement 18 h–8 h (la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Sa 10:00-23:00; Su,PH 10:00-22:00; Dec 24 10:00-15:00; Dec 31 10:00-06:00",
-        "Mon–Sat 10:00–23:00, Sun 10:00–22:00, but public holidays only 10:00–22:00, Dec 24 only 10:00–15:00, Dec 31 only 10:00–6:00",
-        "lun.–sam. 10 h–23 h, dim. 10 h–22 h, mais les jours fériés seulement 10 h–22 h, 24 déc. seulement 10 h–15 h, 31 déc. seulement 10 h–6 h"
+        "Mon–Sat 10:00–23:00, Sun and public holidays 10:00–22:00, but Dec 24 only 10:00–15:00, but Dec 31 10:00–6:00 instead",
+        "lun.–sam. 10 h–23 h, dim. et les jours fériés 10 h–22 h, mais le 24 déc. seulement 10 h–15 h, mais le 31 déc. 10 h–6 h à la place"
       ),
       (
         "Tu-Sa 17:00-24:00+", "Tue–Sat 17:00–24:00 or later", "mar.–sam. 17 h–24 h ou plus tard"
@@ -268,32 +268,32 @@ struct SentenceReadingTests {
     "where several weekdays of the month are counted",
     arguments: [
       (
-        "Sa[1,3] 10:00-12:00", "first and third Sat of the month 10:00–12:00",
-        "premier et troisième sam. du mois 10 h–12 h"
+        "Sa[1,3] 10:00-12:00", "the first and third Sat of the month 10:00–12:00",
+        "le premier et troisième sam. du mois 10 h–12 h"
       ),
       (
         "Sa[1] 10:00-12:00; Sa[3] 10:00-12:00",
-        "first and third Sat of the month 10:00–12:00",
-        "premier et troisième sam. du mois 10 h–12 h"
+        "the first and third Sat of the month 10:00–12:00",
+        "le premier et troisième sam. du mois 10 h–12 h"
       ),
       (
         "Sa[-1] 20:00-02:00; Sa[1,3] 20:00-02:00, Sa[3] 20:00-02:00",
-        "first, third and last Sat of the month 20:00–2:00",
-        "premier, troisième et dernier sam. du mois 20 h–2 h"
+        "the first, third and last Sat of the month 20:00–2:00",
+        "le premier, troisième et dernier sam. du mois 20 h–2 h"
       ),
       (
         "Mo-Fr 10:00-12:00; Sa[1] off; Sa[3] 10:00-12:00",
-        "Mon–Fri 10:00–12:00, closed first Sat of the month; third Sat of the month 10:00–12:00",
-        "lun.–ven. 10 h–12 h, fermé premier sam. du mois; troisième sam. du mois 10 h–12 h"
+        "Mon–Fri 10:00–12:00, closed the first Sat of the month; the third Sat of the month 10:00–12:00",
+        "lun.–ven. 10 h–12 h, fermé le premier sam. du mois ; le troisième sam. du mois 10 h–12 h"
       ),
       (
         "Sa[1],Su[1],Sa[3] 10:00-12:00",
-        "first and third Sat of the month and first Sun of the month 10:00–12:00",
-        "premier et troisième sam. du mois et premier dim. du mois 10 h–12 h"
+        "the first and third Sat of the month and the first Sun of the month 10:00–12:00",
+        "le premier et troisième sam. du mois et le premier dim. du mois 10 h–12 h"
       ),
       (
-        "Sa[1,2,-3] 10:00-12:00", "first, second and third last Sat of the month 10:00–12:00",
-        "premier et deuxième sam. du mois et troisième sam. du mois à partir de la fin 10 h–12 h"
+        "Sa[1,2,-3] 10:00-12:00", "the first, second and third last Sat of the month 10:00–12:00",
+        "le premier et deuxième sam. du mois et le troisième sam. du mois à partir de la fin 10 h–12 h"
       ),
     ])
   func counted(value: String, english: String, french: String) throws {

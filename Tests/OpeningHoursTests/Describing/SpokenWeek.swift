@@ -27,9 +27,7 @@ struct SpokenWeek {
     self.isPublicHoliday = isPublicHoliday
     self.isSchoolHoliday = isSchoolHoliday
     self.isSummer = isSummer
-    if take(
-      "in this order, each line deciding its days anew from midnight to midnight, and hours past midnight going on until a later line’s day begins: "
-    ) {
+    if take("in this order, hours past midnight going on into the next day: ") {
       repeat { try line() } while take("; ")
     } else {
       repeat { try clause() } while take("; ") || take(", ")
@@ -43,18 +41,30 @@ struct SpokenWeek {
     return true
   }
 
+  /// Whether statements stand one after the other without a word, as the hours of a week do.
+  private var isListed = false
+  /// Days that have the hours of holidays, whatever such a list gives to their weekdays.
+  private var listedHolidays: Set<Int> = []
+  /// Days of the last list of days that are in it as holidays only.
+  private var byHoliday: Set<Int> = []
+
   /// Whether hours take the place of all others of their days without a word.
   private var decidesDays = false
 
-  /// One of several rules that are told in their order, such as `(2) in addition Sat 9:00–12:00`.
+  /// One of several rules that are told in their order, such as `(2) in addition: Sat 9:00–12:00`.
   private mutating func line() throws(Unreadable) {
     guard take("("), let number = words.first, number.isNumber else {
       throw Unreadable(rest: String(words))
     }
     while words.first?.isNumber == true { words.removeFirst() }
     _ = take(") ")
-    if take("wherever all before is closed: ") { return try rest() }
-    decidesDays = !take("in addition ")
+    if take("only where all before is closed: ") { return try rest() }
+    decidesDays = take("in place of all before on these days, from midnight to midnight: ")
+    if !decidesDays {
+      _ =
+        take("in addition: ") || take("in addition, and in place of the same hours before: ")
+        || take("taking away these hours only: ")
+    }
     try statements()
     decidesDays = false
   }
@@ -62,8 +72,10 @@ struct SpokenWeek {
   /// A statement, or several under a heading such as `on public holidays: `.
   private mutating func clause() throws(Unreadable) {
     if take("otherwise, on closed days too, ") || take("otherwise ") { return try rest() }
-    if take("but ") { _ = take("in any case ") }
+    isListed = !take("but ")
+    _ = take("in any case ")
     try statements()
+    isListed = false
   }
 
   private mutating func statements() throws(Unreadable) {
@@ -72,6 +84,7 @@ struct SpokenWeek {
       repeat {
         if take("but ") { _ = take("in any case ") }
         try statement(under: holds)
+        if take(", the other days as usual") { break }
       } while take(", ")
     } else {
       words = start
@@ -82,6 +95,7 @@ struct SpokenWeek {
   /// Whether the days of a heading are the days that are asked about; `nil` where there is no heading.
   private mutating func heading() -> Bool? {
     var holds = true
+    if take("all year: ") { return true }
     if take("Jul–Aug") {
       holds = isSummer
       if take(": ") { return holds }
@@ -121,9 +135,14 @@ struct SpokenWeek {
       return comment()
     }
     let isPerhaps = take("also perhaps open ") || take("perhaps open ")
-    if !isPerhaps { _ = take("also open ") }
+    let isAlso = !isPerhaps && take("also open ")
     var state: Character = isPerhaps ? "u" : "o"
-    let days = days(under: heading) ?? (heading == false ? [] : Array(0..<7))
+    var days = days(under: heading) ?? (heading == false ? [] : Array(0..<7))
+    if isListed, heading == nil, !isPerhaps, !isAlso {
+      days.removeAll { listedHolidays.contains($0) && !byHoliday.contains($0) }
+      lay(Array(byHoliday), 0, 1440, "c")
+      listedHolidays.formUnion(byHoliday)
+    }
     _ = take(" ")
     var isOnly = take("only ") || decidesDays
     if take("perhaps open, and then only ") || take("perhaps open ") {
@@ -176,9 +195,22 @@ struct SpokenWeek {
   /// The weekdays of a list such as `Mon, Wed–Fri and on public holidays`; `nil` where no days are named.
   private mutating func days(under heading: Bool?) -> [Int]? {
     var days: [Int]?
+    byHoliday = []
+    var byWeekday: Set<Int> = []
+    defer { byHoliday.subtract(byWeekday) }
     repeat {
       let start = words
       if let holds = holiday() {
+        // `In school holidays (Mon, Wed)` are days that are both.
+        var holds = holds
+        while take(" or ") { holds = (holiday() ?? false) || holds }
+        let aside = words
+        if take(" ("), let listed = weekdays(), take(")") {
+          days = (days ?? []) + (holds ? listed : [])
+          continue
+        }
+        words = aside
+        if holds { byHoliday = Set(0..<7) }
         days = (days ?? []) + (holds ? Array(0..<7) : [])
       } else if let listed = weekdays() {
         var holds = true
@@ -190,6 +222,7 @@ struct SpokenWeek {
             holds = (holiday() ?? false) || holds
           } while take(" or")
         }
+        if holds { byWeekday.formUnion(listed) }
         days = (days ?? []) + (holds ? listed : [])
       } else {
         words = start
@@ -274,7 +307,15 @@ extension SpokenWeek {
     for (from, to) in spans { lay(days, from, to, state) }
   }
 
-  private mutating func latest() -> Int { take(" (24:00 at the latest)") ? 1440 : 2880 }
+  private mutating func latest() -> Int {
+    for minute in stride(from: 0, through: 1440, by: 15)
+    where take(
+      " (\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60) at the latest)")
+    {
+      return minute
+    }
+    return 2880
+  }
 
   /// A comma between hours, after which no day comes.
   private mutating func takeListComma() -> Bool {

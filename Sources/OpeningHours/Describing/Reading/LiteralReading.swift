@@ -13,8 +13,11 @@ struct ReadHours: Sendable {
   private var told: Statement?
   private var toldOpening = Clause.Opening.plain
   private var toldClause = -1
+  private var toldForHoliday = false
   /// Whether the day was told to be closed, by more than its weekday.
   private var isClosed = false
+  /// Whether it was told to be closed for the weekday that it is.
+  private var isClosedWeekly = false
   /// Whether the night before was told to end at midnight.
   private var isCut = false
 
@@ -29,6 +32,10 @@ struct ReadHours: Sendable {
     case mustNameAllDays
     /// Closed days may or may not be meant.
     case mustNameClosedDays
+    /// Days of a season that were not named may or may not keep their hours.
+    case mustNameOtherDays
+    /// Hours are told as the only ones that are longer than those before.
+    case mustSayInstead
     /// No other words would help.
     case unclear
   }
@@ -41,8 +48,18 @@ struct ReadHours: Sendable {
     /// Its hours on the day and on the one before; `nil` where it is not for them.
     var today: [ReadSpan]?
     var before: [ReadSpan]?
+    /// Whether it is for the day only as one of its holidays, and not as a weekday.
+    var isForHoliday = false
+    /// Whether only some days of any season were spoken of before.
+    var followsSomeDays = true
 
     fileprivate var isForced: Bool { opening == .inAnyCase }
+    /// Whether its words name no hours that are closed, and so mean all.
+    fileprivate var closesDays: Bool { statement.state == .closed && statement.hours.isEmpty }
+    /// Whether its words leave no doubt that days are meant that were told to be closed for their weekday.
+    fileprivate var namesItsDays: Bool {
+      statement.saysDaily || statement.meaning.isSingleDates || statement.meaning.namesWeekdays
+    }
     /// What its evening gives to the next day.
     fileprivate var tail: [ReadSpan] {
       (before ?? []).filter { $0.to > 1440 }
@@ -64,7 +81,7 @@ struct ReadHours: Sendable {
     case .also: try add(new)
     case .only, .instead: try replace(new)
     case .plain where new.statement.state == .closed:
-      if new.statement.meaning.hours.isEmpty { try replace(new) } else { subtract(new) }
+      if new.closesDays { try replace(new) } else { subtract(new) }
     case .plain where new.statement.state == .unknown && new.opening != .but && !new.isForced:
       try overlay(new)
     case .plain: try replace(new)
@@ -76,6 +93,13 @@ struct ReadHours: Sendable {
     let night = new.statement.night
     try readTail(new)
     guard let hours = new.today else { return }
+    // In a list a holiday has the hours of holidays, before and after those of its weekday.
+    let isListed = new.statement.manner == .plain && new.opening == .plain
+    if isListed, toldForHoliday, !new.isForHoliday, toldClause == new.clause,
+      new.statement.state != .closed
+    {
+      return
+    }
     if new.before == nil || night?.isWholeDays ?? false || night?.ends == .everyNight {
       if night?.endsNights ?? false {
         self.night = ReadDay()
@@ -84,20 +108,48 @@ struct ReadHours: Sendable {
     }
     var fresh = ReadDay()
     fresh.cover(hours)
-    let closes = new.statement.state == .closed && new.statement.meaning.hours.isEmpty
+    let closes = new.closesDays
     if closes {
       fresh = ReadDay()
       // Is the end of a night that was told a part of the closed day?
       if !self.night.isEmpty { throw .unclear }
     }
+    if !closes { try checkDays(new) }
+    if !closes, isClosedWeekly, !new.isForced, !new.namesItsDays { throw .mustHoldInAnyCase }
+    if new.statement.manner == .only, new.statement.state == .open, !own.isEmpty, fresh != own,
+      own.without(fresh).isEmpty
+    {
+      throw .mustSayInstead
+    }
     if !new.isForced, fresh != own || isClosed != closes { try clash(new, closes, fresh) }
-    if new.statement.manner == .plain, new.opening == .plain, !closes, toldClause == new.clause {
+    if new.statement.manner == .plain, new.opening == .plain, !closes, toldClause == new.clause,
+      !(new.isForHoliday && !toldForHoliday)
+    {
       own.cover(hours)
     } else {
       own = fresh
     }
     (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
+    toldForHoliday = new.isForHoliday
     isClosed = closes && new.statement.meaning.isConditional
+    isClosedWeekly = closes && !new.statement.meaning.isConditional
+  }
+
+  /// Whether days that had no hours are surely meant.
+  private func checkDays(_ new: Application) throws(Doubt) {
+    switch new.statement.manner {
+    case .only, .instead, .also: break
+    case .plain where new.statement.state == .unknown: break
+    case .plain, .rest: return
+    }
+    guard own.isEmpty, new.followsSomeDays, new.statement.meaning.isSeason, !new.statement.saysDaily
+    else { return }
+    throw .mustNameAllDays
+  }
+
+  /// What a heading leaves of days of which nothing is said under it.
+  func readOthers() throws(Doubt) {
+    if !own.isEmpty { throw .mustNameOtherDays }
   }
 
   /// What the statement's evening gives to the day, beside what was to come from the evening before.
@@ -132,14 +184,7 @@ struct ReadHours: Sendable {
       return
     }
     if isClosed { throw .mustHoldInAnyCase }
-    guard let told else {
-      if new.statement.manner == .only, new.statement.meaning.isSeason { throw .mustNameAllDays }
-      return
-    }
-    if new.statement.manner == .only, own.isEmpty, new.statement.meaning.isSeason {
-      throw .mustNameAllDays
-    }
-    guard !own.isEmpty else { return }
+    guard let told, !own.isEmpty else { return }
     if new.statement.manner == .plain, new.opening == .plain {
       guard toldClause == new.clause else { throw .unclear }
       return
@@ -154,8 +199,11 @@ struct ReadHours: Sendable {
   /// Hours on top.
   private mutating func add(_ new: Application) throws(Doubt) {
     let tail = new.tail
+    if new.today != nil { try checkDays(new) }
     if !new.isForced {
-      if new.today != nil, isClosed { throw .mustHoldInAnyCase }
+      if new.today != nil, isClosed || isClosedWeekly && !new.namesItsDays {
+        throw .mustHoldInAnyCase
+      }
       if !tail.isEmpty, isClosed || isCut { throw .mustHoldInAnyCase }
     }
     if new.statement.state == .unknown {
@@ -166,7 +214,7 @@ struct ReadHours: Sendable {
     }
     if new.today != nil {
       told = told ?? new.statement
-      isClosed = false
+      (isClosed, isClosedWeekly) = (false, false)
     }
   }
 
@@ -174,7 +222,10 @@ struct ReadHours: Sendable {
   private mutating func overlay(_ new: Application) throws(Doubt) {
     if new.statement.night != nil { return try replace(new) }
     let tail = new.tail
-    if new.today != nil, isClosed { throw .mustHoldInAnyCase }
+    if new.today != nil { try checkDays(new) }
+    if new.today != nil, isClosed || isClosedWeekly && !new.namesItsDays {
+      throw .mustHoldInAnyCase
+    }
     if !tail.isEmpty, isClosed || isCut { throw .mustHoldInAnyCase }
     let hadOpen = own.hasOpen
     night.cover(tail)
@@ -183,6 +234,7 @@ struct ReadHours: Sendable {
     // "Perhaps" may qualify hours, but not take back all that was told.
     if hadOpen, !own.hasOpen, toldClause != new.clause { throw .unclear }
     (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
+    toldForHoliday = new.isForHoliday
   }
 
   private mutating func subtract(_ new: Application) {

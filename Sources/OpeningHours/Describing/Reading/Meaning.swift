@@ -50,6 +50,13 @@ extension Meaning {
     }
   }
 
+  /// Whether it says on which weekdays it holds.
+  var namesWeekdays: Bool {
+    days.allSatisfy {
+      $0.weekdays != .everyDay || !($0.condition?.selectors.nthWeekdays.isEmpty ?? true)
+    }
+  }
+
   /// Whether some of its days are a season, of which a reader may think that days stay closed in it as they were.
   var isSeason: Bool {
     days.contains { choice in
@@ -60,19 +67,22 @@ extension Meaning {
 }
 
 extension DayCondition {
-  /// Whether it is for weeks, months or years, and not for days that are named one by one or are of one kind.
+  /// Whether it is for days that follow each other, and not for some that are named one by one or come alone.
   fileprivate var isSeason: Bool {
-    guard selectors.nthWeekdays.isEmpty, selectors.holidays.isEmpty else { return false }
-    guard selectors.weeks.isEmpty, !selectors.dates.isEmpty else { return true }
-    return !selectors.dates.allSatisfy(\.isShort)
+    guard selectors.nthWeekdays.isEmpty,
+      !selectors.holidays.contains(where: { $0.kind == .publicHoliday || $0.offset != 0 })
+    else { return false }
+    guard selectors.weeks.isEmpty, selectors.holidays.isEmpty, !selectors.dates.isEmpty else {
+      return true
+    }
+    return !selectors.dates.allSatisfy(\.isOneDay)
   }
 }
 
 extension DateRange {
-  /// Whether it has a few days at most.
-  fileprivate var isShort: Bool {
+  fileprivate var isOneDay: Bool {
     guard let bounds = days(startingIn: from.year ?? 2024) else { return false }
-    return bounds.last.number - bounds.first.number < 6
+    return bounds.last.number == bounds.first.number
   }
 }
 

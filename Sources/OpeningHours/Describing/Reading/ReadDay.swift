@@ -71,6 +71,13 @@ struct ReadDay: Equatable, Sendable {
     return result
   }
 
+  /// What another day has no hours for.
+  func without(_ day: ReadDay) -> ReadDay {
+    var result = self
+    for span in day.spans { result.cover([ReadSpan(from: span.from, to: span.to, value: 0)]) }
+    return result
+  }
+
   /// This day with another's hours over it.
   func covered(by day: ReadDay) -> ReadDay {
     guard !day.isEmpty else { return self }

@@ -112,8 +112,15 @@ struct SentenceCheck {
   ) throws(Misreading) {
     var suns = SunsAround(day: known.day, settings[round][0])
     for (place, statement) in statements.enumerated() {
-      let isToday = statement.days.holds(known.now, known.weekday)
-      let isBefore = statement.days.holds(known.before, known.weekdayBefore)
+      let isToday = statement.holds(known.now, known.weekday)
+      let isBefore = statement.holds(known.before, known.weekdayBefore)
+      if statement.isOther(known.now, known.weekday) {
+        do throws(ReadHours.Doubt) {
+          try hours.readOthers()
+        } catch {
+          throw Misreading(doubt: error, source: statement.statement.source)
+        }
+      }
       guard isToday || isBefore else { continue }
       work.stepsLeft -= 10
       if round == 0, isToday, !isBefore {
@@ -126,7 +133,9 @@ struct SentenceCheck {
       let application = ReadHours.Application(
         statement: statement.statement, clause: statement.clause, opening: statement.opening,
         today: isToday ? statement.minutes(isBefore: false, &suns) : nil,
-        before: isBefore ? statement.minutes(isBefore: true, &suns) : nil)
+        before: isBefore ? statement.minutes(isBefore: true, &suns) : nil,
+        isForHoliday: isToday && statement.days.holdsByCondition(known.now, known.weekday),
+        followsSomeDays: statement.followsSomeDays)
       do throws(ReadHours.Doubt) {
         try hours.read(application)
       } catch {
@@ -141,8 +150,9 @@ struct SentenceCheck {
       let state = Int(told.statement.state.rawValue)
       let value = state == 0 ? 0 : state | numbers.known(told.statement.comment) << 2
       return ReadStatement(
-        statement: told.statement, clause: told.clause, opening: told.opening,
-        days: mask(told.statement.meaning.days), value: value)
+        told,
+        days: mask(told.statement.meaning.days), scope: told.scope.map(mask),
+        others: told.others.map { (mask($0.whole), mask($0.named)) }, value: value)
     }
   }
 
@@ -164,6 +174,11 @@ private struct DayMask {
     holds(known.now, known.weekday) || holds(known.before, known.weekdayBefore)
   }
 
+  /// Whether a day is among them for its condition only.
+  func holdsByCondition(_ conditions: UInt64, _ weekday: Int) -> Bool {
+    !choices.contains { $0.condition == .max && $0.weekdays.contains(weekday) }
+  }
+
   func holds(_ conditions: UInt64, _ weekday: Int) -> Bool {
     choices.contains { choice in
       choice.weekdays.contains(weekday)
@@ -177,22 +192,40 @@ private struct ReadStatement {
   var statement: Statement
   var clause: Int
   var opening: Clause.Opening
+  var followsSomeDays: Bool
   var days: DayMask
+  /// The days that a heading before it seems to limit it to.
+  private var scope: DayMask?
+  /// All days of its heading and those that are spoken of, where the others seem to have no hours.
+  private var others: (whole: DayMask, named: DayMask)?
   var value: Int
   /// Its hours where they do not wait for the sun.
   private var minutes: [ReadSpan]?
 
   init(
-    statement: Statement, clause: Int, opening: Clause.Opening, days: DayMask, value: Int
+    _ told: ToldStatement, days: DayMask, scope: DayMask?, others: (DayMask, DayMask)?, value: Int
   ) {
-    self.statement = statement
-    self.clause = clause
-    self.opening = opening
+    statement = told.statement
+    clause = told.clause
+    opening = told.opening
+    followsSomeDays = told.followsSomeDays
     self.days = days
+    self.scope = scope
+    self.others = others
     self.value = value
     if !statement.meaning.hours.contains(where: { $0.span.usesSun }) {
       minutes = MeantSpan.minutes(of: statement.meaning.hours, value: value, sun: nil, next: nil)
     }
+  }
+
+  func holds(_ conditions: UInt64, _ weekday: Int) -> Bool {
+    days.holds(conditions, weekday) && scope?.holds(conditions, weekday) ?? true
+  }
+
+  /// Whether a day is one of its season of which nothing is said.
+  func isOther(_ conditions: UInt64, _ weekday: Int) -> Bool {
+    guard let others else { return false }
+    return others.whole.holds(conditions, weekday) && !others.named.holds(conditions, weekday)
   }
 
   func minutes(isBefore: Bool, _ suns: inout SunsAround) -> [ReadSpan] {

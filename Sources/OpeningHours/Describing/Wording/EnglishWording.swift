@@ -15,10 +15,15 @@ struct EnglishWording: Wording {
   let otherwise = "otherwise "
   let evenOnClosedDays = "otherwise, on closed days too, "
   let inAnyCase = "in any case "
-  let inAddition = "in addition "
-  let whereClosed = "wherever all before is closed: "
-  let inOrder =
-    "in this order, each line deciding its days anew from midnight to midnight, and hours past midnight going on until a later line’s day begins: "
+  let inPlaceOfAll = "in place of all before on these days, from midnight to midnight: "
+  let takingAway = "taking away these hours only: "
+  let adding = "in addition: "
+  let addingOver = "in addition, and in place of the same hours before: "
+  let whereClosed = "only where all before is closed: "
+  let inOrder = "in this order, hours past midnight going on into the next day: "
+  let allYear = "all year"
+  let othersAsUsual = "the other days as usual"
+  let semicolon = "; "
   let nextDay = "the next day"
   let easter = "Easter"
 
@@ -58,12 +63,18 @@ struct EnglishWording: Wording {
       }
     let next =
       switch night.next {
-      case .asUsual: "the next day begins as usual"
-      case .asTold: "the next day begins as it would without them"
+      case .asUsual: "or as late as usual where that is later"
+      case .asTold: "or as late as without them where that is later"
       case nil: ""
       }
-    return [ends, next].filter { !$0.isEmpty }.joined(separator: ", ")
+    return [next, ends].filter { !$0.isEmpty }.joined(separator: "; ")
   }
+
+  func quote(_ comment: String) -> String {
+    "“\(comment.map { $0 == "“" || $0 == "”" ? "'" : String($0) }.joined())”"
+  }
+
+  func days(_ text: String, of range: DateRange) -> String { text }
 
   func clock(_ minute: Int) -> String { "\(minute / 60):\(padded(minute % 60, to: 2))" }
 
@@ -84,11 +95,11 @@ struct EnglishWording: Wording {
   func days(month: String, from: Int, to: Int) -> String { "\(month) \(from)–\(to)" }
 
   func nth(_ position: Int, _ weekday: String, month: String?) -> String {
-    "\(place(position)) \(weekday) of \(month ?? "the month")"
+    "the \(place(position)) \(weekday) of \(month ?? "the month")"
   }
 
   func nths(_ positions: [Int], _ weekday: String) -> [String] {
-    ["\(list(positions.map(place))) \(weekday) of the month"]
+    ["the \(list(positions.map(place))) \(weekday) of the month"]
   }
 
   private func place(_ position: Int) -> String {
@@ -130,5 +141,6 @@ struct EnglishWording: Wording {
   }
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "week" : "weeks") \(list)" }
+  func onlyDays(in years: String) -> String { "only days of \(years)" }
   func since(_ what: String, isDay: Bool) -> String { "from \(what) on" }
 }

@@ -18,10 +18,15 @@ struct FrenchWording: Wording {
   let otherwise = "sinon "
   let evenOnClosedDays = "sinon, même les jours de fermeture, "
   let inAnyCase = "dans tous les cas "
-  let inAddition = "en plus "
-  let whereClosed = "là où tout ce qui précède est fermé : "
-  let inOrder =
-    "dans cet ordre, chaque ligne décidant à nouveau de ses jours de minuit à minuit, les heures après minuit continuant jusqu’au jour d’une ligne suivante : "
+  let inPlaceOfAll = "à la place de tout ce qui précède ces jours-là, de minuit à minuit : "
+  let takingAway = "en retirant ces heures seulement : "
+  let adding = "en plus : "
+  let addingOver = "en plus, et à la place des mêmes heures qui précèdent : "
+  let whereClosed = "seulement là où tout ce qui précède est fermé : "
+  let inOrder = "dans cet ordre, les heures après minuit continuant le lendemain : "
+  let allYear = "toute l’année"
+  let othersAsUsual = "les autres jours comme d’habitude"
+  let semicolon = " ; "
   let nextDay = "le lendemain"
   let easter = "Pâques"
 
@@ -59,17 +64,30 @@ struct FrenchWording: Wording {
     let ends =
       switch night.ends {
       case .everyNight: "la nuit précédente s’arrête à minuit"
-      case .lastNight: "la dernière nuit précédente s’arrête à minuit"
+      case .lastNight: "la nuit qui précède le premier de ces jours s’arrête à minuit"
       case .anyNight: "toute nuit antérieure s’arrête à minuit"
       case nil: ""
       }
     let next =
       switch night.next {
-      case .asUsual: "le jour suivant commence comme d’habitude"
-      case .asTold: "le jour suivant commence comme il le ferait sans eux"
+      case .asUsual: "ou aussi tard que d’habitude si c’est plus tard"
+      case .asTold: "ou aussi tard que sans cela si c’est plus tard"
       case nil: ""
       }
-    return [ends, next].filter { !$0.isEmpty }.joined(separator: ", ")
+    return [next, ends].filter { !$0.isEmpty }.joined(separator: semicolon)
+  }
+
+  func quote(_ comment: String) -> String {
+    "« \(comment.map { $0 == "«" || $0 == "»" ? "'" : String($0) }.joined()) »"
+  }
+
+  func days(_ text: String, of range: DateRange) -> String {
+    guard !range.isOpenEnded, [range.from, range.to ?? range.from].allSatisfy(\.isPlainDay) else {
+      return text
+    }
+    guard range.to != nil else { return "le \(text)" }
+    let ends = text.split(separator: "–", maxSplits: 1)
+    return ends.count == 2 ? "du \(ends[0]) au \(ends[1])" : text
   }
 
   func clock(_ minute: Int) -> String {
@@ -99,14 +117,19 @@ struct FrenchWording: Wording {
   }
 
   func nth(_ position: Int, _ weekday: String, month: String?) -> String {
-    let text = "\(place(position)) \(weekday) \(month.map(of) ?? "du mois")"
+    let text = "\(the(place(position))) \(weekday) \(month.map(of) ?? "du mois")"
     return position < -2 ? "\(text) à partir de la fin" : text
   }
 
   func nths(_ positions: [Int], _ weekday: String) -> [String] {
     let named = positions.filter { $0 >= -2 }
     let others = positions.filter { $0 < -2 }.map { nth($0, weekday, month: nil) }
-    return (named.isEmpty ? [] : ["\(list(named.map(place))) \(weekday) du mois"]) + others
+    return (named.isEmpty ? [] : ["\(the(list(named.map(place)))) \(weekday) du mois"]) + others
+  }
+
+  /// `le premier`, `l’avant-dernier`.
+  private func the(_ place: String) -> String {
+    place.hasPrefix("a") ? "l’\(place)" : "le \(place)"
   }
 
   private func place(_ position: Int) -> String {
@@ -120,7 +143,7 @@ struct FrenchWording: Wording {
   func recurring(_ weekday: Int) -> String { "le \(weekdayNames[weekday])" }
 
   func whether(itIs weekdays: [String], isUnless: Bool) -> String {
-    "\(isUnless ? "sauf si" : "si") c’est un \(weekdays.joined(separator: or))"
+    "\(isUnless ? "sauf si" : "si") c’est un \(weekdays.joined(separator: "\(or)un "))"
   }
 
   func offset(_ days: Int, from what: String) -> String {
@@ -130,7 +153,7 @@ struct FrenchWording: Wording {
   }
 
   func weekdayShift(_ weekday: String, isAfter: Bool, _ date: String) -> String {
-    "\(weekday) \(isAfter ? "après" : "avant") le \(date)"
+    "\(weekday) \(isAfter ? "après" : "avant") \(date.hasPrefix("l") ? date : "le \(date)")"
   }
 
   func holidays(_ term: HolidayTerm, isWithin: Bool) -> String {
@@ -154,12 +177,23 @@ struct FrenchWording: Wording {
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "semaine" : "semaines") \(list)" }
 
+  func onlyDays(in years: String) -> String { "seulement les jours de \(years)" }
+
   func since(_ what: String, isDay: Bool) -> String {
     isDay ? "à partir du \(what)" : "à partir \(of(what))"
   }
 
   /// `de mars`, `d’avr.`.
   private func of(_ what: String) -> String {
-    what.first.map { "aeiou".contains($0) } == true ? "d’\(what)" : "de \(what)"
+    what.hasPrefix("le ")
+      ? "du \(what.dropFirst(3))"
+      : what.first.map { "aeiou".contains($0) } == true ? "d’\(what)" : "de \(what)"
+  }
+}
+
+extension DatePoint {
+  /// Whether it is a day of a month, as it is written.
+  fileprivate var isPlainDay: Bool {
+    if case .day = anchor { offset == 0 && weekdayShift == 0 } else { false }
   }
 }

@@ -3,7 +3,18 @@
 extension Wording {
   /// Spans as they were written.
   func phrase(_ times: [TimeSpan]) -> String {
-    times == [.wholeDay] ? "" : list(times.map { phrase($0) })
+    guard times != [.wholeDay] else { return "" }
+    let starts = times.compactMap { $0.minutes(sun: nil)?.from }
+    return list(
+      times.map { time in
+        let end = time.ending == .fixed || time.usesSun ? nil : time.minutes(sun: nil)?.to
+        return phrase(time) + (end.map { isOver(at: starts, after: $0) } ?? "")
+      })
+  }
+
+  /// An aside where an open end is over when other hours begin; they would seem to go on after these.
+  private func isOver(at starts: [Int], after end: Int) -> String {
+    starts.filter { $0 > end }.min().map { " (\(latest(clock($0, isEnd: true))))" } ?? ""
   }
 
   private func phrase(_ span: TimeSpan) -> String {
@@ -53,7 +64,10 @@ extension Wording {
         case .open: from(clock(span.from, isEnd: false))
         case .openAfter: orLater(text)
         }
-      return span.endsByMidnight ? "\(whole) (\(latest(clock(1440))))" : whole
+      guard span.ending != .fixed else { return whole }
+      let isOver = isOver(at: spans.map(\.from), after: span.to)
+      guard isOver.isEmpty, span.endsByMidnight else { return whole + isOver }
+      return "\(whole) (\(latest(clock(1440))))"
     }
     return list(told)
   }

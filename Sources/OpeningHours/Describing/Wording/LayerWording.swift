@@ -8,12 +8,14 @@ extension Wording {
     let closesBefore = closesBefore || style.namesClosedDays
     return switch layer.change {
     case .replacesAll(let day) where style.namesAllDays: clause(layer, daily: day)
-    case .replacesAll(let day): clause(layer, allDays: day)
-    case .replaces(let week, on: let weekdays): clause(layer, week, on: weekdays)
+    case .replacesAll(let day): clause(layer, allDays: day, saysInstead: style.saysInstead)
+    case .replaces(let week, on: let weekdays):
+      clause(layer, week, on: weekdays).leavingOthers(style.leavesOthers)
     case .covers(let rule, on: let weekdays):
       clause(
         layer, rule, on: weekdays, manner: rule.isAddition ? .also : .plain,
-        opening: layer.opensClosed && rule.effect != .closes ? .inAnyCase : .plain)
+        opening: layer.opensClosed && rule.effect != .closes ? .inAnyCase : .plain,
+        namesAllDays: style.namesAllDays)
     case .fills(let rule, on: let weekdays):
       clause(
         layer, rule, on: weekdays, manner: .plain,
@@ -21,10 +23,30 @@ extension Wording {
     }
   }
 
+  /// The statements of a week of which one holds on public holidays too, as in `Sat, Sun and public holidays 8:00–19:00`;
+  /// `nil` where none has the hours that a layer gives to these.
+  func joining(_ layer: Layer, to week: [Statement]) -> [Statement]? {
+    guard case .replacesAll = layer.change, LayerTitle(layer, in: self).isHolidays,
+      layer.condition.selectors.holidays.allSatisfy({ $0.kind == .publicHoliday && $0.offset == 0 })
+    else { return nil }
+    let own = clause(layer, closesBefore: false).statements
+    let alike = week.indices.filter { place in
+      own.count == 1 && own[0].state == .open && week[place].state == .open
+        && week[place].manner == .plain && !week[place].isAlways && week[place].days != [daily]
+        && week[place].hours == own[0].hours && week[place].comment == own[0].comment
+    }
+    guard alike.count == 1 else { return nil }
+    var joined = week
+    joined[alike[0]].days += LayerTitle(layer, in: self).names.plain
+    joined[alike[0]].meaning.days += own[0].meaning.days
+    return joined
+  }
+
   /// One day's hours on all days of a kind.
-  private func clause(_ layer: Layer, allDays day: DescribedDay) -> Clause {
+  private func clause(_ layer: Layer, allDays day: DescribedDay, saysInstead: Bool) -> Clause {
     let title = LayerTitle(layer, in: self)
-    let manner: Statement.Manner = layer.exceptions.isEmpty ? .plain : .only
+    let manner: Statement.Manner =
+      layer.exceptions.isEmpty ? .plain : saysInstead ? .instead : .only
     let week = DescribedWeek(days: [DescribedDay](repeating: day, count: 7))
     let names =
       layer.opensClosed
@@ -46,9 +68,13 @@ extension Wording {
   /// The same, where a reader must not think that some of the days stay closed.
   private func clause(_ layer: Layer, daily day: DescribedDay) -> Clause {
     let week = DescribedWeek(days: [DescribedDay](repeating: day, count: 7))
-    let statements = statements(
-      of: week, where: layer.condition, manner: { _ in .instead }, all: .daily(self)
+    let manner: Statement.Manner = layer.exceptions.isEmpty ? .plain : .instead
+    var statements = statements(
+      of: week, where: layer.condition, manner: { _ in manner }, all: .daily(self)
     ) { _ in true }
+    for index in statements.indices {
+      (statements[index].saysDaily, statements[index].isAlways) = (true, false)
+    }
     return Clause(
       opening: opening(layer, statements), heading: LayerTitle(layer, in: self).whole,
       statements: statements)
@@ -77,24 +103,25 @@ extension Wording {
     guard title.isHolidays else {
       return Clause(opening: opening, heading: title.whole, statements: statements)
     }
-    (statements[0].naming, statements[0].days) = (.both, ["\(days) \(title.within(or))"])
+    (statements[0].naming, statements[0].days) = (.both, [self.days(days, among: title.within(or))])
     return Clause(opening: opening, statements: statements)
   }
 
   /// A rule's own hours.
   private func clause(
     _ layer: Layer, _ rule: DescribedRule, on weekdays: WeekdaySet, manner: Statement.Manner,
-    opening: Clause.Opening
+    opening: Clause.Opening, namesAllDays: Bool = false
   ) -> Clause {
     let title = LayerTitle(layer, in: self)
-    let isPart = weekdays != .everyDay && layer.condition.selectors.nthWeekdays.isEmpty
+    let isPart =
+      (weekdays != .everyDay || namesAllDays) && layer.condition.selectors.nthWeekdays.isEmpty
     var statement = Statement(
       state: rule.rule.state, manner: manner,
       days: isPart ? [phrase(weekdays)] : title.names.within,
       meaning: Meaning(
         [DescribedRule.Choice(condition: layer.condition, weekdays: weekdays)], rule.rule.times),
       hours: phrase(rule.rule.times),
-      comment: rule.rule.comment, naming: title.naming)
+      comment: rule.rule.comment, naming: title.naming, saysDaily: isPart && namesAllDays)
     if isPart, let dates = singleDates(layer.condition, on: weekdays, isAside: true) {
       (statement.naming, statement.days) = (.both, [dates])
       return Clause(opening: opening, statements: [statement])
@@ -106,6 +133,17 @@ extension Wording {
   private func opening(_ layer: Layer, _ statements: [Statement]) -> Clause.Opening {
     guard statements.contains(where: { $0.state != .closed }) else { return .plain }
     return layer.opensClosed ? .inAnyCase : layer.exceptions.isEmpty ? .plain : .but
+  }
+}
+
+extension Clause {
+  /// The same, with the word that days of its season that are not named keep their hours.
+  fileprivate func leavingOthers(_ leavesOthers: Bool) -> Clause {
+    var clause = self
+    if leavesOthers, let last = clause.statements.lastIndex(where: { $0.manner == .instead }) {
+      clause.statements[last].leavesOthers = true
+    }
+    return clause
   }
 }
 

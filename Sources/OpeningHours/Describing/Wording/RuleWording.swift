@@ -30,26 +30,33 @@ extension Wording {
     let isAddition = described.effect == .adds && (meets || earlier.contains(where: \.spills))
     let isInAnyCase = described.effect == .replaces && meetsClosed || style.isInAnyCase
     var days = days(
-      rule.selectors, isWithin: rule.state != .open || isAddition || isInAnyCase)
-    let hours = phrase(rule.times)
+      rule.selectors,
+      isWithin: rule.state != .open || isAddition || isInAnyCase || style.namesAllDays)
+    let times = style.unitesNights ? described.unitingNights(after: earlier) : rule.times
+    let hours = phrase(times)
     let only = described.choices.count == 1 ? described.choices[0] : nil
     let single = only.flatMap {
       singleDates(
         $0.condition, on: $0.weekdays, isAside: rule.state != .closed || !hours.isEmpty)
     }
-    let isDaily = style.namesAllDays && days.isEmpty && single == nil
+    let isDaily = style.namesAllDays && single == nil && rule.selectors.areWholeDays
+    let seasons = isDaily ? rule.selectors.holidays.map { holidays($0, isWithin: true) } : []
     if isDaily { days = [daily] }
-    let heading = days.isEmpty || single != nil ? "" : dates
+    let heading =
+      days.isEmpty || single != nil
+      ? "" : [dates, list(seasons)].filter { !$0.isEmpty }.joined(separator: ", ")
     let hasDates = days.isEmpty && !dates.isEmpty
     if hasDates { days = datePieces(rule.selectors) }
     if let single { days = [single] }
     if days.isEmpty, rule.state != .closed { days = [daily] }
     var statement = Statement(
-      state: rule.state, days: days, meaning: Meaning(described.choices, rule.times),
+      state: rule.state, days: days, meaning: Meaning(described.choices, times),
       hours: hours, isAlways: days == [daily] && hours.isEmpty,
       comment: rule.comment,
       naming: hasDates
         ? .dates : rule.selectors.holidaysRestrictWeekdays || single != nil ? .both : .days)
+    statement.saysDaily = isDaily || rule.selectors.weekdays == .everyDay
+    statement.leavesOthers = style.leavesOthers
     statement.night = style.night ?? described.nightEdge(after: earlier)
     // "24 hours a day" has no days that an aside could stand by.
     if statement.night?.isWholeDays ?? false { statement.isAlways = false }
@@ -61,7 +68,7 @@ extension Wording {
       if meets {
         let weekdays = rule.selectors.weekdays
         let isWhole = weekdays.isEmpty || weekdays == .everyDay || single != nil
-        statement.manner = isWhole && !isDaily ? .only : .instead
+        statement.manner = isWhole && !isDaily && !style.saysInstead ? .only : .instead
       }
     case .adds:
       opening = meetsClosed ? .inAnyCase : .plain
@@ -78,6 +85,13 @@ extension Wording {
   }
 }
 
+extension DaySelectors {
+  /// Whether they are for all weekdays of dates, weeks, years or holidays.
+  fileprivate var areWholeDays: Bool {
+    nthWeekdays.isEmpty && (weekdays.isEmpty || weekdays == .everyDay)
+  }
+}
+
 extension DescribedRule {
   /// Whether the weekday alone decides about its hours.
   var isWeekly: Bool { !usesSun && choices.allSatisfy { $0.condition == nil } }
@@ -91,6 +105,12 @@ struct ClauseStyle: Hashable, Sendable {
   var namesAllDays = false
   /// What fills closed hours is told to fill those of closed days too.
   var namesClosedDays = false
+  /// Hours are the place of others, and not the only ones: they may be longer.
+  var saysInstead = false
+  /// Of a season the days that are not named keep their hours.
+  var leavesOthers = false
+  /// The hours of a night end when the last of those ends that it takes the place of, for what is left of these stays.
+  var unitesNights = false
   /// What is told of the nights around its days; the inner `nil` for nothing.
   var night: NightEdge??
 }

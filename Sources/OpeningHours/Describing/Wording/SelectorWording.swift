@@ -30,7 +30,13 @@ extension Wording {
     if !selectors.dates.isEmpty { parts.append(list(selectors.dates.map { phrase($0) })) }
     if !selectors.weeks.isEmpty {
       let isOne = selectors.weeks.count == 1 && selectors.weeks[0].from == selectors.weeks[0].to
-      parts.append(weeks(list(selectors.weeks.map { phrase($0) }), isOne: isOne))
+      let named = weeks(list(selectors.weeks.map { phrase($0) }), isOne: isOne)
+      let isAtTurn = selectors.weeks.contains { $0.from == 1 || $0.to >= 52 }
+      if parts.count == 1, !selectors.years.isEmpty, isAtTurn {
+        // The week 53 that has days of 2027 is one of 2026.
+        return "\(named) (\(onlyDays(in: parts[0])))"
+      }
+      parts.append(named)
     }
     return parts.joined(separator: " ")
   }
@@ -38,7 +44,7 @@ extension Wording {
   /// The same in pieces, where there are several dates and nothing else.
   func datePieces(_ selectors: DaySelectors) -> [String] {
     guard selectors.years.isEmpty, selectors.weeks.isEmpty else { return [dates(selectors)] }
-    return selectors.dates.map { phrase($0) }
+    return selectors.dates.map { days(phrase($0), of: $0) }
   }
 
   /// Single dates on some weekdays; `nil` where the days are others.
@@ -54,7 +60,7 @@ extension Wording {
     let isUnless = others.count < 4
     let listed = isUnless ? others : (0..<7).filter(weekdays.contains)
     let text = whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
-    return words(dates(condition.selectors), isAside ? "(\(text))" : text)
+    return words(list(datePieces(condition.selectors)), isAside ? "(\(text))" : text)
   }
 
   /// Counted weekdays, such as `first Sun of the month`.
@@ -87,7 +93,13 @@ extension Wording {
       return plain + selectors.holidays.map { holidays($0, isWithin: isWithin) }
     }
     let among = selectors.holidays.map { holidays($0, isWithin: true) }.joined(separator: or)
-    return ["\(list(plain)) \(among)"]
+    return [days(list(plain), among: among)]
+  }
+
+  /// Weekdays that are holidays too: of several, as in `closed Mon, Wed in school holidays`, the first would seem to be meant
+  /// all year.
+  func days(_ weekdays: String, among holidays: String) -> String {
+    weekdays.contains(",") ? "\(holidays) (\(weekdays))" : "\(weekdays) \(holidays)"
   }
 
   private func phrase(_ range: YearRange) -> String {

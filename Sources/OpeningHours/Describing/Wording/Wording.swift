@@ -21,16 +21,32 @@ protocol Wording: Sendable {
   var inAnyCase: String { get }
   /// Before all rules in their order: how they are to be read.
   var inOrder: String { get }
+  /// Before a rule that decides its days anew, whatever the rules before gave them.
+  var inPlaceOfAll: String { get }
+  /// Before a rule whose hours are closed, and that leaves all others.
+  var takingAway: String { get }
   /// Before a rule whose hours come on top of those in the rules before.
-  var inAddition: String { get }
+  var adding: String { get }
+  /// Before one whose hours may be others' too, of which nobody is sure any more.
+  var addingOver: String { get }
   /// Before a rule whose hours hold wherever all rules before are closed.
   var whereClosed: String { get }
+  /// The heading of what holds beside what was told under others.
+  var allYear: String { get }
+  /// After new hours of some weekdays of a season: those that keep theirs.
+  var othersAsUsual: String { get }
+  /// Between what is said apart.
+  var semicolon: String { get }
   var nextDay: String { get }
   var easter: String { get }
 
   func phrase(_ statement: Statement) -> String
   /// What becomes of the nights around days, as an aside.
   func phrase(_ night: NightEdge) -> String
+  /// A comment as it was written.
+  func quote(_ comment: String) -> String
+  /// Dates as days on which something is so, such as `le 25 déc.`.
+  func days(_ text: String, of range: DateRange) -> String
   func clock(_ minute: Int) -> String
   func sun(_ event: SunEvent, offset: Int) -> String
   func from(_ time: String) -> String
@@ -52,6 +68,8 @@ protocol Wording: Sendable {
   func holidays(_ term: HolidayTerm, isWithin: Bool) -> String
   func every(_ step: Int, _ unit: DescribedUnit) -> String
   func weeks(_ list: String, isOne: Bool) -> String
+  /// After weeks at the turn of a year: the years to whose days they are limited.
+  func onlyDays(in years: String) -> String
   func since(_ what: String, isDay: Bool) -> String
 }
 
@@ -93,6 +111,10 @@ struct Statement: Hashable, Sendable {
   /// What must be told of the nights around its days.
   var night: NightEdge?
   var naming = Naming.days
+  /// Whether it says of a season that all its days are meant.
+  var saysDaily = false
+  /// Whether it says that the other days of its season keep their hours.
+  var leavesOthers = false
   /// The place of the clause that it was first in.
   var source = 0
 
