@@ -9,6 +9,10 @@ struct Parser {
   var warnings: [ScheduleWarning] = []
   /// How many scalars the bytes up to a place have: warnings come in order, and count on from it.
   private var measured = (byte: 0, scalars: 0)
+  /// The tokens that were noted as written against the specification.
+  var strayed: [Int] = []
+  /// Whether words that add nothing were left out.
+  private var hasLeftOut = false
   /// The days that "except" takes from the rule that is being read.
   var exceptions: [DaySelectors] = []
 
@@ -24,6 +28,7 @@ struct Parser {
     self.tolerance = tolerance
     let lexer = Lexer(text)
     tokens = lexer.tokens
+    hasLeftOut = !lexer.leftOut.isEmpty
     for token in lexer.leftOut { try noteLeftOut(token) }
   }
 
@@ -41,11 +46,10 @@ struct Parser {
 
   /// The whole value.
   mutating func expression() throws(ScheduleError) -> Expression {
-    var rules: [Rule] = []
+    var read: [ReadRule] = []
     var separator = Rule.Separator.normal
     guard !isAt(.end) else { throw .empty }
-    rules.reserveCapacity(4)
-    var hasDaysBefore = false
+    read.reserveCapacity(4)
     var isGuessed = false
     var hadExceptions = false
     while true {
@@ -58,19 +62,19 @@ struct Parser {
       }
       let hasDays = !rule.selectors.isEmpty
       if hadExceptions, !hasDays { throw unexpected("days before the hours", at: start) }
-      if rule.addsHoursOnly(afterDays: hasDaysBefore) {
-        note("hours without days after \";\" add to the days before", from: start, to: at - 1)
-      }
-      if rule.continuesHours, let before = rules.last, before.endsInHours {
+      if rule.continuesHours, let before = read.last?.rule, before.endsInHours {
         // In print the hours would join those before; a state between them keeps them apart.
-        rules[rules.count - 1].modifier = .open
+        read[read.count - 1].rule.modifier = .open
       }
-      rules.append(rule)
-      hasDaysBefore = hasDays
+      let place = start...max(start, at - 1)
+      read.append(ReadRule(rule: rule, tokens: place, isProse: isProse(place)))
       hadExceptions = hadExceptions || !exceptions.isEmpty
-      try appendExceptions(to: &rules)
+      for excepted in takeExceptions() {
+        read.append(ReadRule(rule: excepted, tokens: place, isProse: true))
+      }
       switch end {
       case .finished:
+        let rules = try keepClosedDays(read)
         warnings.sort { $0.offset < $1.offset }
         return Expression(rules: rules)
       case .next(let next, let guessed):
@@ -78,6 +82,14 @@ struct Parser {
         isGuessed = guessed
       }
     }
+  }
+
+  /// Whether a rule is written as people write; marks between rules alone make no prose.
+  private func isProse(_ place: ClosedRange<Int>) -> Bool {
+    hasLeftOut
+      || strayed.contains { index in
+        place.contains(index) && tokens[index].kind != .semicolon && tokens[index].kind != .comma
+      }
   }
 }
 
@@ -177,6 +189,7 @@ extension Parser {
       throw .unexpected(
         found: text(of: whole), expected: expected, offset: scalarOffset(ofByte: whole.start))
     }
+    strayed.append(first)
     note(message, from: first, to: last)
   }
 

@@ -34,11 +34,9 @@ extension Parser {
     exceptions.append(excepted)
   }
 
-  /// Puts the exceptions of a rule behind it.
-  mutating func appendExceptions(to rules: inout [Rule]) throws(ScheduleError) {
-    for excepted in exceptions {
-      rules.append(Rule(separator: .normal, selectors: excepted, modifier: .closed))
-    }
-    exceptions.removeAll()
+  /// The exceptions of a rule as rules, which stand behind it.
+  mutating func takeExceptions() -> [Rule] {
+    defer { exceptions.removeAll() }
+    return exceptions.map { Rule(separator: .normal, selectors: $0, modifier: .closed) }
   }
 }

@@ -22,6 +22,14 @@ extension Parser {
         "\"\(text(of: current))\" is read as \";\"", expected: "\";\"", from: at, to: at)
       advance()
       return .next(.normal, isGuessed: true)
+    case .dot where draft.last == .state:
+      // "Lundi fermé. 9h-19h" are two sentences.
+      guard draft.rule.state == .closed, !draft.rule.selectors.isEmpty, peek(1).isSpaced,
+        startsTime(1), !isDayBeforeMonth(1)
+      else { return nil }
+      try deviation("\".\" is read as \";\"", expected: "\";\"", from: at, to: at)
+      advance()
+      return .next(.normal, isGuessed: false)
     case .word(.weekday), .word(.holiday), .word(.month), .word(.week), .word(.easter),
       .word(.daily):
       return try missingSeparator(draft)

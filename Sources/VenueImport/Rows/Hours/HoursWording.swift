@@ -51,6 +51,8 @@ struct HoursWording {
 
   private mutating func read() -> String? {
     var rules: [String] = []
+    // A later rule would replace those of holidays: `Festivos cerrado; L-V 8-22h`.
+    var holidays: [String] = []
     var seen: Set<Int> = []
     while true {
       skip(Self.borders.union(Self.lists))
@@ -58,8 +60,10 @@ struct HoursWording {
       if tokens.isEmpty { break }
       guard let (days, hours) = rule(), seen.isDisjoint(with: days) else { return nil }
       seen.formUnion(days)
-      rules.append("\(Self.text(days)) \(hours)")
+      let text = "\(Self.text(days)) \(hours)"
+      if days.contains(7) { holidays.append(text) } else { rules.append(text) }
     }
+    rules += holidays
     return rules.isEmpty ? nil : rules.joined(separator: "; ")
   }
 

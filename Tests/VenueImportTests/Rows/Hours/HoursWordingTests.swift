@@ -19,6 +19,7 @@ import Venues
       ),
       ("Sábados, domingos y festivos de 9 a 14 h", "Sa-Su,PH 09:00-14:00"),
       ("Martes a domingo de 10 a 18h. Lunes cerrado", "Tu-Su 10:00-18:00; Mo off"),
+      ("Festivos cerrado; L-V 8-22h", "Mo-Fr 08:00-22:00; PH off"),
       ("Todos los días de 8 a 20 hrs", "Mo-Su 08:00-20:00"), ("L-D 24 horas", "Mo-Su 00:00-24:00"),
       ("De 8 a 22 h de lunes a viernes", "Mo-Fr 08:00-22:00"),
       ("Lunes a viernes de 6:00 a. m. a 10:00 p. m.", "Mo-Fr 06:00-22:00"),
