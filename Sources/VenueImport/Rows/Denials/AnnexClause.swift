@@ -30,15 +30,29 @@ struct AnnexClause {
       || AnnexWords.first.prefix(of: words) == words.count
   }
 
-  /// Whether a text ends in an annex that is nothing else: `Langley Park Toilets`.
+  /// Whether a text ends in an annex that is nothing else, or begins with one: `Langley Park Toilets`, `Kleedkamers De Kade`.
   static func isCertain(_ text: String) -> Bool {
     if text.last?.isIdeograph == true {
       return AnnexWords.ideographic.contains(where: text.hasSuffix)
     }
     let words = unqualified(words(text)[...])
+    if isCertainFirst(words, of: text) { return true }
     let length = AnnexWords.certain.suffix(of: words)
     return length > 0 && words.count <= longest
       && !words.dropLast(length).contains(where: AnnexWords.joints.contains)
+  }
+
+  /// Whether words begin with an annex and go on with the name of one place.
+  private static func isCertainFirst(_ words: ArraySlice<String>, of text: String) -> Bool {
+    guard words.count <= longest, !text.contains(where: { ",;/".contains($0) }),
+      !words.contains(where: AnnexWords.conjunctions.contains)
+    else { return false }
+    let length = AnnexWords.certainFirst.prefix(of: words)
+    if length > 0 { return words.count > length }
+    let rest = words.dropFirst(AnnexWords.certainFirstOf.prefix(of: words))
+    guard rest.count < words.count, let next = rest.first else { return false }
+    return AnnexWords.places.contains(next)
+      || (rest.count > 1 && AnnexWords.belongings.contains(next) && next != "the")
   }
 
   private func isAnnex(_ text: String) -> Bool {

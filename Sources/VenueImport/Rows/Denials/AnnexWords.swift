@@ -11,7 +11,7 @@ enum AnnexWords {
     clubhouse, clubhouses, club house, clubrooms, club rooms, pro shop, proshop, shop, store, concession, concessions, concession stand, concession building, concession booth, snack bar, canteen, kiosk
     grandstand, grandstands, bleachers, spectator seating, spectator stand, dugout, dugouts, scoreboard, press box, scorers box, storage, storage shed, storage building, storage container, store room, storeroom, storage room, equipment shed, maintenance shed, maintenance building, maintenance yard, pump house, pumphouse, office, ticket office, ticket booth, box office, entrance, entrance sign, driveway, bus stop, sign, signage, light pole, light poles, drinking fountain, water fountain
     Parkplatz, Parkplätze, Parkhaus, Parkdeck, Tiefgarage, Stellplätze, Umkleide, Umkleiden, Umkleidekabine, Umkleidekabinen, Umkleideraum, Umkleideräume, Umkleidegebäude, Toilette, Toiletten, Duschen, Sanitärgebäude, Sanitäranlage, Vereinsheim, Clubhaus, Klubhaus, Clubheim, Sportheim, Geräteraum, Geräteschuppen, Gerätehaus, Tribüne, Tribünen, Zufahrt, Eingang, Haltestelle, Bushaltestelle
-    parkeerplaats, parkeerplaatsen, parkeerterrein, parkeren, kleedkamer, kleedkamers, kleedgebouw, kleedlokaal, kleedlokalen, clubhuis, clubgebouw, kantine, berging, tribune, ingang
+    parkeerplaats, parkeerplaatsen, parkeerterrein, parkeren, kleedkamer, kleedkamers, kleedgebouw, kleedlokaal, kleedlokalen, clubhuis, clubgebouw, kantine, berging, tribune, ingang, fietsenstalling
     parkering, parkeringsplads, parkeringspladser, parkeringsplass, parkeringsplats, parkeringsplatser, p-plads, p-plass, p-plats, omklædning, omklædningsrum, omkledning, omklädning, omklädningsrum, garderobe, garderober, garderobebygg, toalett, toaletter, toiletter, klubhus, klubhuset, klubbhus, klubbhuset, klubbstuga, läktare, förråd, redskabsskur, redskabsrum, redskapsbod, tribuner
     parkkipaikka, parkkialue, pysäköinti, pysäköintialue, pysäköintipaikka, paikoitusalue, pukuhuone, pukuhuoneet, pukukoppi, pukutilat, huoltorakennus, katsomo, varasto, käymälä, vessa, kerhotalo, klubitalo, seuratalo
     """)
@@ -24,9 +24,10 @@ enum AnnexWords {
     parcheggio, parcheggi, spogliatoio, spogliatoi, servizi igienici, bagni pubblici, docce, gradinate, gradinata, biglietteria, magazzino
     estacionamento, parque de estacionamento, vestiário, vestiários, balneários, casas de banho, sanitários, banheiro, banheiros, bancadas, bancada, arquibancada, arquibancadas
     Parkplatz, Parkplätze, Parkhaus, Parkdeck, Tiefgarage, Stellplätze, Umkleide, Umkleiden, Umkleidekabine, Umkleidekabinen, Umkleideraum, Umkleideräume, Umkleidegebäude, Toiletten, öffentliche Toilette, öffentliche Toiletten, Duschen, Sanitärgebäude, Sanitäranlage, Vereinsheim, Clubhaus, Klubhaus, Geräteraum, Geräteschuppen, Gerätehaus, Tribüne, Zufahrt, Eingang, Haltestelle, Bushaltestelle
-    parkeerplaats, parkeerplaatsen, parkeerterrein, parkeren, kleedkamer, kleedkamers, kleedgebouw, kleedlokaal, clubhuis, clubgebouw, berging
+    parkeerplaats, parkeerplaatsen, parkeerterrein, parkeren, kleedkamer, kleedkamers, kleedgebouw, kleedlokaal, clubhuis, clubgebouw, berging, fietsenstalling
     parkering, parkeringsplads, parkeringsplass, parkeringsplats, p-plads, p-plass, p-plats, omklædning, omklædningsrum, omklädning, omklädningsrum, garderobe, garderober, toalett, toaletter, toiletter, klubhus, klubbhus, klubbstuga, läktare
     parkkipaikka, pysäköinti, pysäköintialue, pysäköintipaikka, pukuhuone, pukuhuoneet, pukutilat, huoltorakennus, katsomo
+    szatnia, szatnie, toalety, cykelparkering, sykkelparkering
     """)
   /// An annex where a word such as *of* comes behind them: `Entrée du stade`, `Restrooms at the tennis courts`.
   static let firstOf = FoldedPhrases(
@@ -39,6 +40,23 @@ enum AnnexWords {
     """
     parking lot, parking lots, parking area, car park, carpark, parking garage, parking, restroom, restrooms, washroom, washrooms, toilet, toilets, toilet block, public toilets, change room, change rooms, changing room, changing rooms, changerooms, locker room, locker rooms, dressing rooms, bathrooms, comfort station, stationnement, vestiaires, toilettes, sanitaires, Parkplatz, Toilette, Toiletten, Umkleide, Umkleiden, Umkleidekabinen, Umkleidegebäude, aparcamiento, vestuarios, aseos, aparcament, vestidors, parcheggio, spogliatoi, estacionamento, balneários, parkeerplaats, parkeerterrein, kleedkamers, kleedgebouw, parkering, parkeringsplads, parkeringsplats, omklædning, omklædningsrum, omklädningsrum, toalett, pysäköinti, pysäköintialue, pukuhuoneet, huoltorakennus
     """)
+  /// The same where they stand first, before the name of a place: `Kleedkamers De Kade`.
+  static let certainFirst = FoldedPhrases(
+    """
+    vestiaire, vestiaires, toilettes, sanitaires, bloc sanitaire, stationnement, vestuario, vestuarios, aseos, aparcamiento, aparcamientos, aparcament, aparcaments, vestidors, vestuaris, spogliatoio, spogliatoi, parcheggio, parcheggi, servizi igienici, balneários, vestiários, parque de estacionamento
+    Parkplatz, Parkplätze, Tiefgarage, Umkleide, Umkleiden, Umkleidekabine, Umkleidekabinen, Umkleidegebäude, Toiletten, Fahrradständer, kleedkamer, kleedkamers, kleedlokaal, kleedlokalen, kleedgebouw, parkeerplaats, parkeerplaatsen, parkeerterrein, fietsenstalling
+    omklædning, omklædningsrum, omklädning, omklädningsrum, parkering, parkeringsplads, parkeringsplass, parkeringsplats, cykelparkering, sykkelparkering, pysäköinti, pysäköintialue, pukuhuone, pukuhuoneet, szatnia, szatnie, toalety
+    """)
+  /// The same where a place of sport comes right behind, or a word such as *of*: `Tribune terrain 1`, `Buvette du stade`.
+  static let certainFirstOf = FoldedPhrases(
+    """
+    tribune, tribunes, buvette, gradins, billetterie, parking, tribuna, gradas, gradinate, graderío
+    """)
+  /// Nouns for places of sport behind such an annex, in plain letters.
+  static let places: Set<String> = [
+    "terrain", "terrains", "stade", "piscine", "gymnase", "salle", "complexe", "campo", "piscina",
+    "polideportivo", "estadio", "pabellon", "stadio", "palestra", "palazzetto",
+  ]
   /// The same in Chinese, which puts them last and no space before them.
   static let ideographic = [
     "停車場", "停车场", "停車位", "停车位", "停放處", "停泊處", "廁所", "厕所", "洗手間", "洗手间", "公廁", "公厕", "盥洗室", "更衣室",

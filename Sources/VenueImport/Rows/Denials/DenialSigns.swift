@@ -89,7 +89,10 @@ enum DenialSigns {
       FlagValue.denials,
       FlagValue.pastOrFuture, FlagValue.states, DenialWords.conversions, short,
     ]
-    let others = [AnnexWords.last, AnnexWords.first, AnnexWords.firstOf, DenialWords.plans]
+    let others = [
+      AnnexWords.last, AnnexWords.first, AnnexWords.firstOf, AnnexWords.certainFirst,
+      AnnexWords.certainFirstOf, DenialWords.plans,
+    ]
     return Set((phrases.flatMap(\.self) + others.flatMap(\.signs)).compactMap(lastWord))
   }()
 

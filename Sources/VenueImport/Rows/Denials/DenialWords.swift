@@ -129,7 +129,8 @@ enum DenialWords {
     "clausurado", "previsto", "chiuso", "chiusa", "gesloten", "vervallen", "voormalig", "lukket",
     "nedlagt", "stängd", "suljettu", "proyectado", "proyectada", "en proyecto", "in progetto",
     "demnächst", "coming soon", "bientôt", "próximamente", "prossimamente", "antiguo", "antigua",
-    "entinen", "tidligere", "tidigare", "planerad", "planlagt", "gepland", "無", "无", "沒有", "没有",
+    "entinen", "tidligere", "tidigare", "planerad", "planlagt", "gepland", "projet", "proyecto",
+    "projecte", "progetto", "projeto", "projekt", "無", "无", "沒有", "没有",
     "否", "已關閉", "已关闭",
   ]
   /// What a remark may begin with that says more: `removed 2019`.

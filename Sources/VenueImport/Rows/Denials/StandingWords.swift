@@ -7,7 +7,8 @@ enum StandingWords {
     "status", "assetstatus", "facilitystatus", "parkstatus", "sitestatus", "venuestatus",
     "lifecycle", "lifecyclestatus", "lifecyclestage", "operationalstatus", "opstatus", "operstatus",
     "activestatus", "statusdesc", "statusdescription", "statusname", "projectstatus",
-    "constructionstatus", "statut", "statutinstallation", "statutequipement", "etatstatut",
+    "constructionstatus", "phase", "projectphase", "constructionphase", "developmentphase",
+    "statut", "statutinstallation", "statutequipement", "etatstatut",
     "estado",
     "situacion", "situacao", "estat", "stato", "betriebsstatus", "anlagenstatus", "bestandsstatus",
     "toestand", "tilstand", "driftsstatus", "tila", "狀態", "状态", "現況", "營運狀態", "開放狀態", "使用狀態",
@@ -18,7 +19,9 @@ enum StandingWords {
     "proposed", "planned", "future", "under construction", "in development", "in design", "design",
     "not built", "not yet built", "demolished", "removed", "decommissioned", "abandoned",
     "permanently closed", "closed permanently", "closed - permanent", "disposed", "retired",
-    "no longer exists", "does not exist", "historic", "en projet", "projet", "projeté", "projetée",
+    "no longer exists", "does not exist", "historic", "funded", "unfunded", "under development",
+    "under design", "in planning", "inactive", "inactif", "inactivo", "inactiva", "inattivo",
+    "inattiva", "inaktiv", "en projet", "projet", "projeté", "projetée",
     "planifié", "planifiée", "prévu", "en construction", "démoli", "démolie", "désaffecté",
     "désaffectée", "abandonné", "abandonnée", "supprimé", "supprimée", "fermé définitivement",
     "fermée définitivement", "fermeture définitive", "geplant", "in planung", "im bau",
@@ -42,6 +45,22 @@ enum StandingWords {
 
   /// Whether a text says that the place is not there; *closed* alone may be over tomorrow.
   static func isGone(_ text: String) -> Bool {
-    text.utf8.count <= 40 && gone.contains(text.trimmed.lowercased())
+    guard text.utf8.count <= 40 else { return false }
+    let plain = text.trimmed.lowercased()
+    return gone.contains(plain) || gone.contains(undated(plain[...]))
+  }
+
+  /// A text without the year behind it: `removed 2019`, `funded - 2027`, `demolished in 2020`, `planned (2027)`.
+  private static func undated(_ text: Substring) -> String {
+    let year = text.dropLast(text.last == ")" ? 1 : 0).suffix(4)
+    guard year.count == 4, year.allSatisfy({ ("0"..."9").contains($0) }) else {
+      return String(text)
+    }
+    var rest = text[..<year.startIndex]
+    while let last = rest.last, " -–—,:(/".contains(last) { rest.removeLast() }
+    for word in [" in", " en", " im", " nel", " i"] where rest.hasSuffix(word) {
+      return String(rest.dropLast(word.count))
+    }
+    return String(rest)
   }
 }

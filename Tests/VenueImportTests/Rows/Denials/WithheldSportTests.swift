@@ -48,7 +48,11 @@ import Venues
 
   @Test(
     "is told by a column that says how things stand",
-    arguments: ["Proposed", "Demolished", "Under Construction", "En projet", "Geplant", "興建中"])
+    arguments: [
+      "Proposed", "Demolished", "Under Construction", "En projet", "Geplant", "興建中", "Removed 2019",
+      "Removed in 2019", "Funded", "Funded - 2027", "Planned (2027)", "Under Development",
+      "Inactive",
+    ])
   func standing(state: String) throws {
     let trial = try Trials(knowledge: .standard).run(
       "name,sport,STATUS,lat,lon\nOak,tennis,Active,51.1,0.1\nElm,tennis,\(state),51.2,0.2\n")
@@ -57,8 +61,16 @@ import Venues
     #expect(trial.part.warnings.contains { $0.kind == .sportWithheld })
   }
 
+  @Test("is told by a column of phases")
+  func phases() throws {
+    let found = try sports(
+      "name,sport,PHASE,lat,lon\nOak,tennis,Phase 1,51.1,0.1\nElm,tennis,Future,51.2,0.2\n")
+    #expect(found == ["Oak": ["tennis"], "Elm": []])
+  }
+
   @Test(
-    "stays where a place is closed for now", arguments: ["Closed", "Active", "Good", "Existing"])
+    "stays where a place is closed for now",
+    arguments: ["Closed", "Active", "Good", "Existing", "Built 2019", "2019", "Closed 2019"])
   func open(state: String) throws {
     let found = try sports("name,sport,STATUS,lat,lon\nElm,tennis,\(state),51.2,0.2\n")
     #expect(found == ["Elm": ["tennis"]])
@@ -80,5 +92,32 @@ import Venues
         "Dale": [], "Langley Park Toilets": [], "Oak": ["australian_football"],
         "Oak Store": ["basketball"], "Elm": ["tennis"],
       ])
+  }
+
+  @Test(
+    "is not that of an annex that bears the name of a place",
+    arguments: [
+      "Kleedkamers De Kade", "Kleedkamer veld D", "Parkeerplaats sporthal",
+      "Fietsenstalling sportpark", "Vestiaires du stade", "Vestuarios campo norte",
+      "Spogliatoi campo", "Omklædning boldbane", "Omklädningsrum IP", "Szatnia boisko",
+      "Aparcamiento polideportivo", "Buvette du stade", "Tribune terrain 1",
+      "Parking de la piscine",
+      "Umkleide Nord", "Piscine (projet)",
+    ])
+  func namedAnnexes(name: String) throws {
+    let found = try sports("name,sport,lat,lon\nOak,tennis,51.1,0.1\n\(name),swimming,51.2,0.2\n")
+    #expect(found == ["Oak": ["tennis"], name: []])
+  }
+
+  @Test(
+    "stays where a name only begins like an annex, or has one beside it",
+    arguments: [
+      "Parking Lot Tennis Courts", "Vestiaires et terrain", "Parkside Oval", "Tribune Park",
+      "Kleedkamers en veld", "Parking the Bus Arena", "La Buvette", "Tribunes Nord",
+      "Szatnia i boisko",
+    ])
+  func besideAnnexes(name: String) throws {
+    let found = try sports("name,sport,lat,lon\nOak,tennis,51.1,0.1\n\(name),tennis,51.2,0.2\n")
+    #expect(found == ["Oak": ["tennis"], name: ["tennis"]])
   }
 }
