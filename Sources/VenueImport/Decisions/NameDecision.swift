@@ -16,7 +16,9 @@ extension NameDecision {
     "bezeichnung", "title", "titre", "titel", "titulo", "label", "facilityname", "parkname",
     "assetname", "sitename", "venuename", "areaname", "facility", "anlage", "installation",
     "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
-    "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称", "設施名稱", "设施名称",
+    "ime", "naziv", "heiti", "nafn", "nimetus", "pavadinimas", "nosaukums",
+    "施設名", "施設名称", "시설명", "시설명칭", "명칭", "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称",
+    "設施名稱", "设施名称",
   ]
 
   /// Words that a name of something else contains: of a street, a district, a person.

@@ -16,6 +16,8 @@ import Venues
       ("Denominazione impianto,Tipologia", "the column Denominazione impianto"),
       ("anlaegsnavn,anlaegstype", "the column anlaegsnavn"),
       ("Anlagenname,Art", "the column Anlagenname"), ("nazwa,rodzaj", "the column nazwa"),
+      ("種別,施設名", "the column 施設名"), ("구분,시설명", "the column 시설명"),
+      ("vrsta,ime", "the column ime"), ("tegund,heiti", "the column heiti"),
       ("street,owner", "none"), ("Streetname,SPORT_NAME", "none"),
     ])
   func chosen(columns: String, expected: String) throws {
