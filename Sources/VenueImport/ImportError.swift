@@ -20,6 +20,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case noGeometry(path: String, columns: [String])
   /// The numbers in columns of positions can be read in two ways; the columns.
   case positionsUnclear(path: String, columns: [String])
+  /// A lone `O` beside angles in these columns may be east or west.
+  case letterUnclear(path: String, columns: [String])
   /// `--map` names a column that the file does not have; the columns it has.
   case noSuchColumn(path: String, field: String, column: String, available: [String])
   /// `--map` names a field that a venue does not have, or is not `field=column`; the fields there are.
@@ -82,6 +84,7 @@ extension ImportError {
       .catalogueAsInput:
       .usage
     case .unknownFormat, .damaged, .tooManyColumns, .noSuchLayer, .noGeometry, .positionsUnclear,
+      .letterUnclear,
       .noSuchColumn,
       .referenceSystemNeeded, .referenceSystemContradicted, .noTransformation, .joinImpossible,
       .mappingFileMalformed, .noSuchJoinColumn:

@@ -23,6 +23,9 @@ extension ImportError: CustomStringConvertible {
     case .positionsUnclear(let path, let columns):
       "\(path): the numbers in \(listed(columns)) may be degrees, minutes and seconds (DDMMSS) or degrees without their "
         + "decimal mark, and its rows are too few to tell; write them as degrees"
+    case .letterUnclear(let path, let columns):
+      "\(path): the O in \(listed(columns)) may be east (Ost, Oost) or west (Ouest, Oeste), and neither the names of its "
+        + "columns nor a place tell; name the country with --country, or write E and W"
     case .noSuchColumn(let path, let field, let column, let available):
       "\(path) has no column \(quoted(column)) for --map \(field); it has \(listed(available))"
     case .mappingMalformed(let text, let fields):

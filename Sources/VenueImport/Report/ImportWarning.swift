@@ -52,6 +52,8 @@ package struct ImportWarning: Hashable, Sendable {
     case hemisphereMended
     /// The positions do not lie where the rows say.
     case positionsElsewhere
+    /// The positions are on a map whose degrees are shifted on purpose, GCJ-02 or BD-09; they are kept as they are.
+    case positionsShifted
     /// Degrees were written as whole numbers, times a power of ten.
     case coordinatesScaled
     /// Points divide the thousands of map coordinates throughout, also where a number has only one.

@@ -24,6 +24,8 @@ extension ImportWarning {
         "X and Y may be meant in the other order; look at a venue, and if it lies wrong give --map x=COLUMN --map y=COLUMN"
       case .hemisphereMended: "the positions lie where the file can't mean; put right"
       case .positionsElsewhere: "the positions do not lie where the file or its rows say"
+      case .positionsShifted:
+        "the positions are shifted on purpose and kept so: every venue lies wrong by that much"
       case .coordinatesScaled: "degrees are written as whole numbers; divided by"
       case .thousandsGrouped: "coordinates have points between their thousands; read so"
       case .positionsDisagree:

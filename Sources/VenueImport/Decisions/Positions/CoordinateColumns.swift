@@ -130,6 +130,14 @@ struct CoordinateColumns: Hashable, Sendable {
     "propietario", "proprietario", "nearest", "closest",
   ]
 
+  /// What stands near a venue: its position is taken only where the file has no other.
+  static let beside: Set<String> = [
+    "parking", "carpark", "parkplatz", "parkering", "parkeerplaats", "parcheggio", "stationnement",
+    "aparcamiento", "estacionamiento", "estacionamento", "stop", "busstop", "haltestelle", "halte",
+    "hallplats", "arret", "parada", "fermata", "paragem", "station", "stazione", "estacion",
+    "estacao", "bahnhof", "gare", "subway", "transit", "tram",
+  ]
+
   /// Whether both names say that the position is another's.
   func isForeign(_ names: [ColumnName]) -> Bool {
     names[x].contains(anyOf: Self.foreign) && names[y].contains(anyOf: Self.foreign)

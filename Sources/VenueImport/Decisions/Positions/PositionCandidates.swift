@@ -37,7 +37,20 @@ extension PositionDecision {
     found += columns.filter { !$0.isNamedForDegrees }
     found += columns.filter { $0.isNamedForDegrees && !$0.isDegrees }
     if !found.contains(where: \.isReadable) { found += ValuePairs.candidates(in: sample) }
-    return found
+    return withoutNeighbours(found, names)
+  }
+
+  /// The candidates without car parks and stops beside the venues, where the venues have a position of their own.
+  private static func withoutNeighbours(
+    _ candidates: [PositionCandidate], _ names: [ColumnName]
+  ) -> [PositionCandidate] {
+    func isBeside(_ candidate: PositionCandidate) -> Bool {
+      let columns = candidate.source.columns
+      return !columns.isEmpty
+        && columns.allSatisfy { names[$0].contains(anyOf: CoordinateColumns.beside) }
+    }
+    let own = candidates.filter { $0.isReadable && !isBeside($0) }.map(\.readable).max() ?? 0
+    return candidates.filter { own == 0 || own * 2 < $0.readable || !isBeside($0) }
   }
 
   private static let pairWords: Set<String> = [
@@ -51,7 +64,8 @@ extension PositionDecision {
   static func counted(_ candidate: PositionCandidate, in sample: RecordSample) -> PositionCandidate
   {
     var counted = candidate
-    let reader = PositionReader(source: candidate.source)
+    var reader = PositionReader(source: candidate.source)
+    reader.letterO = LetterO(in: sample) ?? .west
     sample.forEach { batch, row in
       guard !reader.isBlank(batch, row) else { return }
       counted.count(reader.firstVertex(batch, row))
@@ -70,6 +84,7 @@ extension PositionDecision {
     var distinct: Set<Double> = []
     var places = PairPlaces()
     var isJSON = true
+    let letterO = LetterO(in: sample) ?? .west
     for batch in sample.batches {
       for row in 0..<batch.rowCount {
         let cell = batch.cell(row, column)
@@ -81,7 +96,7 @@ extension PositionDecision {
           distinct.insert(vertex.x)
           continue
         }
-        let numbers = PositionText.parse(batch.textBytes(cell))
+        let numbers = PositionText.parse(batch.textBytes(cell), letterO: letterO)
         latitudeFirst.count(numbers.map { ($0.second, $0.first) })
         longitudeFirst.count(numbers.map { ($0.first, $0.second) })
         if let numbers {

@@ -28,6 +28,8 @@ struct Positioning {
     reader.turn = position.turn
     reader.packing = position.packing
     let whereabouts = Whereabouts(about: sample, told: country, path: path)
+    reader.letterO = try LetterO.decide(
+      for: position.source, in: sample, whereabouts, path: path)
     reader.divisor = position.divisor.map { divisor in
       ScaleDecision(Self.coordinates(of: sample, reader), by: divisor, whereabouts).divisor
     }
@@ -39,14 +41,17 @@ struct Positioning {
       position: position,
       hints: SystemHints(about: sample, position, coordinates, in: whereabouts, path: path),
       path: path)
-    var turned = system.turn
+    let turned = system.turn
     turned.apply(&coordinates.xs, &coordinates.ys)
     var odd = Self.warnings(about: position, reader, sample)
+    if option == nil, let map = ShiftedMap.find(in: sample, position, path: path) {
+      odd.append(map.warning)
+    }
     var fallback: ProjectedFallback?
     if position.isDegrees, system.system.kind == .geographic {
       let sides = HemisphereDecision(coordinates, whereabouts)
-      sides.turn.apply(&coordinates.xs, &coordinates.ys)
-      turned = turned.followed(by: sides.turn)
+      sides.turn?.apply(&coordinates.xs, &coordinates.ys)
+      reader.sides = sides.turn
       odd += sides.warnings
       var turnedReader = reader
       turnedReader.turn = reader.turn.followed(by: turned)
@@ -55,10 +60,12 @@ struct Positioning {
     }
     reader.turn = reader.turn.followed(by: turned)
     self.reader = reader
-    mending = PositionMending(
+    var mending = PositionMending(
       Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
       isDegrees: position.isDegrees, isScaled: position.divisor != nil, other: position.other,
       fallback: fallback)
+    mending.letterO = reader.letterO
+    self.mending = mending
     warnings = odd
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)
@@ -76,8 +83,8 @@ struct Positioning {
     reader.joined = (table, join.other)
     var coordinates = Self.coordinates(of: sample, reader)
     let sides = HemisphereDecision(coordinates, Whereabouts(about: sample, told: nil, path: path))
-    sides.turn.apply(&coordinates.xs, &coordinates.ys)
-    reader.turn = sides.turn
+    sides.turn?.apply(&coordinates.xs, &coordinates.ys)
+    reader.sides = sides.turn
     self.reader = reader
     projector = try Projector(from: system.system, fitting: coordinates, path: path)
     mending = nil
@@ -132,7 +139,9 @@ struct Positioning {
       warnings.append(ImportWarning(.roughPositions, detail: detail))
     }
     guard let other = position.other else { return warnings }
-    let count = disagreements(of: reader, and: PositionReader(source: other), in: sample)
+    var second = PositionReader(source: other)
+    second.letterO = reader.letterO
+    let count = disagreements(of: reader, and: second, in: sample)
     if count > 0 {
       warnings.append(
         ImportWarning(

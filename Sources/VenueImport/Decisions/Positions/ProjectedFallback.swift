@@ -91,6 +91,9 @@ extension PositionReader {
     guard packing == nil, let pair = firstVertex(batch, row) else { return nil }
     var (xs, ys) = ([pair.x], [pair.y])
     turn.apply(&xs, &ys)
-    return (xs[0] / (divisor?.x ?? 1), ys[0] / (divisor?.y ?? 1))
+    xs[0] /= divisor?.x ?? 1
+    ys[0] /= divisor?.y ?? 1
+    sides?.apply(&xs, &ys)
+    return (xs[0], ys[0])
   }
 }

@@ -4,8 +4,8 @@ internal import GeoPrimitives
 
 /// The decision on which sides of Greenwich and of the equator degrees lie.
 struct HemisphereDecision {
-  /// How every pair must be turned.
-  let turn: CoordinateTurn
+  /// How pairs must be turned that do not already lie where they must; `nil` where none must.
+  let turn: RowTurn?
   let warnings: [ImportWarning]
 
   /// Looks where the middle of a file's degrees lies.
@@ -16,7 +16,7 @@ struct HemisphereDecision {
     guard whereabouts.isKnown, let middle = Self.middle(degrees, .none),
       !whereabouts.contains(middle)
     else {
-      (turn, warnings) = (.none, [])
+      (turn, warnings) = (nil, [])
       return
     }
     let fitting = CoordinateTurn.others.filter { turn in
@@ -24,11 +24,11 @@ struct HemisphereDecision {
     }
     let place = "\(whereabouts.evidence) says \(whereabouts.name)"
     if fitting.count == 1, let only = fitting.first {
-      turn = only
+      turn = RowTurn(only, to: Self.middle(degrees, only), in: whereabouts)
       warnings = [ImportWarning(.hemisphereMended, detail: "\(only), since \(place)")]
       return
     }
-    turn = .none
+    turn = nil
     let isOdd = whereabouts.isFirm && (fitting.count > 1 || whereabouts.isElsewhere(middle))
     let lie = "they lie around \(middle.latitude), \(middle.longitude)"
     warnings = isOdd ? [ImportWarning(.positionsElsewhere, detail: "\(place), \(lie)")] : []

@@ -47,11 +47,12 @@ extension SystemClue {
     }
   }
 
-  private static let columnNames: Set<String> = [
+  static let columnNames: Set<String> = [
     "epsg", "epsgcode", "srid", "crs", "srs", "srsname", "wkid", "jsonogcwktcrs",
     "spatialreference", "spatialreferencesystem", "coordinatesystem", "coordsystem", "coordsys",
     "coordinatereferencesystem", "referencesystem", "projection", "crscode", "geodeticdatum",
-    "systemecoordonnees", "koordinatensystem",
+    "systemecoordonnees", "koordinatensystem", "datum", "horizontaldatum", "geodatum",
+    "datumhorizontal", "kartendatum", "測地系", "坐标系", "坐標系", "座標系", "coordtype", "coordinatetype",
   ]
 
   /// Columns of zones of UTM: `18`, `18T`.

@@ -99,6 +99,12 @@ enum SystemNames {
     if let zone = number(in: word, after: "gk"), (2...5).contains(zone) {
       return ["EPSG:\(31_464 + zone)"]
     }
+    // The zones of three degrees of Turkey: `TM33`.
+    if let meridian = number(in: word, after: "tm"), (27...45).contains(meridian),
+      meridian.isMultiple(of: 3)
+    {
+      return ["EPSG:\(5253 + (meridian - 27) / 3)"]
+    }
     if let zone = number(in: word, after: "mga"), (49...56).contains(zone) {
       return ["EPSG:\(28_300 + zone)", "EPSG:\(7800 + zone)"]
     }
@@ -121,7 +127,8 @@ enum SystemNames {
     "ck42": 4284, "twd67": 3821, "osgb1936": 4277, "datumtokyo": 4301, "psad56": 4248,
     "corregoalegre": 4225, "arc1960": 4210, "dhdn": 4314, "bd72": 4313, "rt90": 4124,
     "kkj": 4123, "hartebeesthoek94": 4148, "beijing1954": 4214, "beijing54": 4214,
-    "xian80": 4610, "xian1980": 4610, "wgs72": 4322,
+    "xian80": 4610, "xian1980": 4610, "wgs72": 4322, "日本測地系": 4301, "旧日本測地系": 4301,
+    "旧測地系": 4301, "世界測地系": 4612,
   ]
 
   /// Datums whose words are places elsewhere.

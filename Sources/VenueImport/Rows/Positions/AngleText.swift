@@ -16,11 +16,14 @@ enum AngleText {
 
   /// The angle that a text is, as a whole; `nil` for plain numbers and everything else.
   ///
-  /// `O` is the west of French, Spanish, Italian and Portuguese. `isExpected` takes numbers without any marks too,
+  /// `O` is the west of French, Spanish, Italian and Portuguese, unless `letterO` says that it is the east of German,
+  /// Dutch and Norwegian. `isExpected` takes numbers without any marks too,
   /// `45 30 12` and `22-19-12`, as in columns that are named for degrees.
-  static func parse(_ text: some StringProtocol, isExpected: Bool = false) -> Angle? {
+  static func parse(
+    _ text: some StringProtocol, isExpected: Bool = false, letterO: LetterO = .west
+  ) -> Angle? {
     guard text.utf8.count <= longest, text.utf8.contains(where: isDigit) else { return nil }
-    var scan = Scan(takesHyphens: isExpected)
+    var scan = Scan(takesHyphens: isExpected, letterO: letterO)
     var word = ""
     for scalar in text.unicodeScalars {
       if scalar.properties.isAlphabetic, scalar != "º" {
@@ -36,16 +39,19 @@ enum AngleText {
   }
 
   /// The two angles of a text, in its order: `45°30'N, 73°34'W`, `45.5 N 73.6 W`.
-  static func pair(_ text: String) -> (first: Double, second: Double)? {
+  static func pair(
+    _ text: String, letterO: LetterO = .west
+  ) -> (first: Double, second: Double)? {
     guard text.utf8.count <= 2 * longest,
-      text.unicodeScalars.contains(where: { "°º˚NSEWO".unicodeScalars.contains($0) })
+      text.unicodeScalars.contains(where: { "°º˚NSEWOÖØ".unicodeScalars.contains($0) })
     else { return nil }
     for place in text.indices.dropFirst() {
       let before = text[text.index(before: place)]
       let isSeparator = ",;/| \t\n".contains(text[place])
-      guard isSeparator || "NSEWO\"″”'′".contains(before) else { continue }
+      guard isSeparator || "NSEWOÖØ\"″”'′".contains(before) else { continue }
       let rest = text[place...].drop { ",;/| \t\n".contains($0) }
-      guard let one = parse(text[..<place]), let other = parse(rest),
+      guard let one = parse(text[..<place], letterO: letterO),
+        let other = parse(rest, letterO: letterO),
         one.axis == nil ? other.axis == nil : other.axis != nil && one.axis != other.axis
       else { continue }
       return (one.degrees, other.degrees)
@@ -60,14 +66,20 @@ enum AngleText {
     var numbers: [String] = []
     var isInNumber = false
     var isNegative = false
-    var hemisphere: Character?
+    var hemisphere: Hemisphere?
     var marks = 0
     /// Whether hyphens divide degrees, minutes and seconds.
     let takesHyphens: Bool
     /// Whether a hemisphere stood behind the numbers.
     var hasEnded = false
 
-    init(takesHyphens: Bool) { self.takesHyphens = takesHyphens }
+    /// What a lone `O` is.
+    let letterO: LetterO
+
+    init(takesHyphens: Bool, letterO: LetterO) {
+      self.takesHyphens = takesHyphens
+      self.letterO = letterO
+    }
 
     /// Takes a character that is no letter; `false` where it has no place in an angle.
     mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -114,14 +126,14 @@ enum AngleText {
       if word.isEmpty { return true }
       switch word.lowercased() {
       case "d", "deg", "degrees", "degres", "degrés": return mark(behind: 1)
-      case "n", "north", "nord", "norte", "s", "south", "sud", "sur", "e", "east", "est", "este",
-        "w", "west", "o", "ouest", "oeste", "ovest":
-        guard hemisphere == nil, let first = word.lowercased().first else { return false }
-        hemisphere = first
+      default:
+        guard hemisphere == nil, let named = Hemisphere(word, letterO: letterO) else {
+          return false
+        }
+        hemisphere = named
         hasEnded = !numbers.isEmpty
         isInNumber = false
         return true
-      default: return false
       }
     }
 
@@ -142,8 +154,8 @@ enum AngleText {
       for value in values.reversed() { sum = sum / 60 + value }
       if values.count == 1, sum > 180, marks == 0, let packed = packed(sum) { sum = packed }
       guard sum <= 180 else { return nil }
-      let isFarSide = hemisphere.map { "swo".contains($0) } ?? false
-      let axis: Angle.Axis? = hemisphere.map { "ns".contains($0) ? .latitude : .longitude }
+      let isFarSide = hemisphere?.isFarSide ?? false
+      let axis = hemisphere?.axis
       if axis == .latitude, sum > 90 { return nil }
       return Angle(degrees: isNegative || isFarSide ? -sum : sum, axis: axis)
     }

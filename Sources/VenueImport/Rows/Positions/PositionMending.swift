@@ -6,6 +6,8 @@ struct PositionMending {
   let bulk: CoordinateBulk?
   /// Another place in each record where a position stands, in the same system.
   let other: PositionSource?
+  /// What a lone `O` beside an angle means there.
+  var letterO = LetterO.west
   /// Map coordinates for records without degrees.
   let fallback: ProjectedFallback?
   /// Pairs of whole numbers that stand in several rows, far from the bulk.
@@ -82,7 +84,11 @@ struct PositionMending {
     within bulk: CoordinateBulk?
   ) -> Shape? {
     let found =
-      other.flatMap { PositionReader(source: $0).firstVertex(batch, row) }.flatMap { pair in
+      other.flatMap { source -> (x: Double, y: Double)? in
+        var reader = PositionReader(source: source)
+        reader.letterO = letterO
+        return reader.firstVertex(batch, row)
+      }.flatMap { pair in
         (bulk?.contains(pair.x, pair.y) ?? true) ? pair : nil
       } ?? fallback?.position(batch, row)
     guard let (x, y) = found, bulk?.contains(x, y) ?? true else { return nil }
@@ -106,14 +112,7 @@ extension ShapeColumn {
       return true
     }
     guard mended.repair == .swapped else { return false }
-    let vertices: [Int] =
-      switch shape {
-      case .none, .point: []
-      case .points(let places): places
-      case .lines(let lines): lines.flatMap { Array($0) }
-      case .polygons(let polygons): polygons.flatMap { $0.flatMap { Array($0) } }
-      }
-    for vertex in vertices { (xs[vertex], ys[vertex]) = (ys[vertex], xs[vertex]) }
+    for vertex in shape.vertices { (xs[vertex], ys[vertex]) = (ys[vertex], xs[vertex]) }
     return true
   }
 }

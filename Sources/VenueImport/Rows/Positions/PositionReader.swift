@@ -9,6 +9,10 @@ struct PositionReader: Sendable {
   var packing: PackedAngle?
   /// What the numbers are divided by, after they are turned; `nil` leaves them as they are.
   var divisor: (x: Double, y: Double)?
+  /// How pairs are turned at last that do not lie where the file says.
+  var sides: RowTurn?
+  /// What a lone `O` beside an angle means.
+  var letterO = LetterO.west
   /// Where joined positions are, and by which of its columns.
   var joined: (table: JoinTable, column: Int)?
 
@@ -28,6 +32,7 @@ struct PositionReader: Sendable {
         shapes.ys[index] /= divisor.y
       }
     }
+    sides?.apply(&shapes)
     return shapes
   }
 
@@ -50,17 +55,19 @@ struct PositionReader: Sendable {
     case .columns(let x, let y):
       let (xCell, yCell) = (batch.cell(row, x), batch.cell(row, y))
       if xCell == .absent || yCell == .absent { return .none(.empty) }
-      guard let east = Self.number(xCell, batch, .longitude) else {
+      guard let east = number(xCell, batch, .longitude) else {
         return .none(Self.missing(xCell, batch))
       }
-      guard let north = Self.number(yCell, batch, .latitude) else {
+      guard let north = number(yCell, batch, .latitude) else {
         return .none(Self.missing(yCell, batch))
       }
       return .point(shapes.appendVertex(x: east, y: north))
     case .angles(let x, let y):
       let (xCell, yCell) = (batch.cell(row, x.degrees), batch.cell(row, y.degrees))
       if xCell == .absent || yCell == .absent { return .none(.empty) }
-      guard let east = x.read(batch, row), let north = y.read(batch, row) else {
+      guard let east = x.read(batch, row, letterO: letterO),
+        let north = y.read(batch, row, letterO: letterO)
+      else {
         let cells = (y.all + x.all).map { batch.string(batch.cell(row, $0)).trimmed }
         return .none(.unreadable(cells.joined(separator: " ").shortened))
       }
@@ -71,7 +78,8 @@ struct PositionReader: Sendable {
       let text = batch.textBytes(cell)
       if WellKnownText.isLikely(text) { return WellKnownText.read(text, into: &shapes) }
       if GeoJSONText.isLikely(text) { return GeoJSONText.read(text, into: &shapes) }
-      guard let (first, second) = PositionText.parse(batch.textBytes(cell)) else {
+      guard let (first, second) = PositionText.parse(batch.textBytes(cell), letterO: letterO)
+      else {
         return .none(Self.missing(cell, batch))
       }
       return isLatitudeFirst
@@ -103,7 +111,9 @@ struct PositionReader: Sendable {
   /// A geometry as text; also where the column has a pair of numbers among geometries.
   private func geometry(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
     if GeoJSONText.isLikely(text) { return GeoJSONText.read(text, into: &shapes) }
-    if !WellKnownText.isLikely(text), let (first, second) = PositionText.parse(text) {
+    if !WellKnownText.isLikely(text),
+      let (first, second) = PositionText.parse(text, letterO: letterO)
+    {
       // People write the latitude first.
       return abs(first) <= 90
         ? .point(shapes.appendVertex(x: second, y: first))
@@ -113,13 +123,14 @@ struct PositionReader: Sendable {
   }
 
   /// The number in a cell, or the angle of the right axis.
-  private static func number(
+  private func number(
     _ cell: Cell, _ batch: borrowing RecordBatch, _ axis: Angle.Axis
   ) -> Double? {
     if let number = CellNumber.read(cell, in: batch) { return number }
     guard case .text = cell,
       let angle = AngleText.parse(
-        String(decoding: batch.textBytes(cell), as: UTF8.self), isExpected: true),
+        String(decoding: batch.textBytes(cell), as: UTF8.self), isExpected: true,
+        letterO: letterO),
       angle.axis == nil || angle.axis == axis
     else { return nil }
     return angle.degrees

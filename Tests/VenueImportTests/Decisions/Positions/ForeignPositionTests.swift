@@ -18,6 +18,21 @@ import Venues
     #expect(!trial.part.warnings.contains { $0.kind == .positionsDisagree })
   }
 
+  @Test(
+    "is a car park's or a stop's only where the venue has none of its own",
+    arguments: [
+      ("X_parking,Y_parking", "X_site,Y_site"), ("bus_stop_lng,bus_stop_lat", "geo_lng,geo_lat"),
+      ("PARKING_LON,PARKING_LAT", "X,Y"), ("station_lon,station_lat", "site_lon,site_lat"),
+    ])
+  func beside(near: String, own: String) throws {
+    let rows = "A,2.5,1.5,-73.5,45.5\nB,2.6,1.6,-73.6,45.6\n"
+    let trial = try Trials().run("name,\(near),\(own)\n\(rows)")
+    #expect(trial.venues.map(\.position.latitude).sorted() == [45.5, 45.6])
+    #expect(!trial.part.warnings.contains { $0.kind == .positionsDisagree })
+    let alone = try Trials().run("name,\(near)\nA,2.5,1.5\nB,2.6,1.6\n")
+    #expect(alone.venues.map(\.position.latitude).sorted() == [1.5, 1.6])
+  }
+
   @Test("alone is refused, and taken where a person says so")
   func alone() throws {
     let text = "name,OWNER_LAT,OWNER_LON\nA,45.5,-73.5\nB,45.6,-73.6\n"

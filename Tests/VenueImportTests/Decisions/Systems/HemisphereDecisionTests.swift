@@ -95,6 +95,30 @@ import Venues
     #expect(trial.part.warnings.contains { $0.kind == .signLost && $0.count == 6 })
   }
 
+  @Test("keeps the rows that have the sign, also where they are few")
+  func fewMixed() throws {
+    let text =
+      "name,sport,latitude,longitude,city\n"
+      + "P0,tennis,40.42,3.70,Madrid\nP1,tennis,40.43,3.69,Madrid\nP2,tennis,40.44,-3.68,Madrid\n"
+    #expect(
+      try Trials().run(text).venues.map(\.position.longitude).sorted() == [-3.70, -3.69, -3.68])
+    // Both sides of Greenwich are the United Kingdom: a row with its sign keeps it.
+    let kingdom =
+      "name,lat,lon,country\nP0,51.45,2.6,United Kingdom\nP1,51.46,2.59,United Kingdom\n"
+      + "P2,53.4,2.98,United Kingdom\nP3,51.5,-0.12,United Kingdom\n"
+    #expect(
+      try Trials().run(kingdom).venues.map(\.position.longitude).sorted()
+        == [-2.98, -2.6, -2.59, -0.12])
+  }
+
+  @Test("keeps the rows in the right order where the others are swapped")
+  func fewSwapped() throws {
+    let text =
+      "name,lat,lon,city\nP0,-3.70,40.42,Madrid\nP1,-3.69,40.43,Madrid\nP2,40.44,-3.68,Madrid\n"
+    #expect(
+      try Trials().run(text).venues.map(\.position.longitude).sorted() == [-3.70, -3.69, -3.68])
+  }
+
   @Test("is not told by a few rows alone")
   func few() throws {
     let rows = (0..<12).map { "P\($0),46.5\($0),6.6\($0),\($0 == 3 ? "+33 4 50 00 00 00" : "")\n" }

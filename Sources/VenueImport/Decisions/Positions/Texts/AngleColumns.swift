@@ -116,19 +116,15 @@ extension AngleColumns {
   }
 
   private static func isHemisphere(_ column: Int, _ sample: RecordSample) -> Bool {
-    all(column, sample) { batch, cell in Self.sign(batch.string(cell)) != nil }
+    all(column, sample) { batch, cell in Self.sign(batch.string(cell), .west) != nil }
   }
 
-  private static func sign(_ text: String) -> Double? {
-    switch text.trimmed.lowercased() {
-    case "n", "north", "nord", "norte", "e", "east", "est", "este", "ost": 1
-    case "s", "south", "sud", "sur", "w", "west", "o", "ouest", "oeste", "ovest": -1
-    default: nil
-    }
+  private static func sign(_ text: String, _ letterO: LetterO) -> Double? {
+    Hemisphere(text.trimmed, letterO: letterO).map { $0.isFarSide ? -1 : 1 }
   }
 
   /// The angle of a record in degrees; `nil` where a part of it is none.
-  func read(_ batch: borrowing RecordBatch, _ row: Int) -> Double? {
+  func read(_ batch: borrowing RecordBatch, _ row: Int, letterO: LetterO) -> Double? {
     func number(_ column: Int?) -> Double? {
       guard let column else { return 0 }
       let cell = batch.cell(row, column)
@@ -143,7 +139,7 @@ extension AngleColumns {
     if let hemisphere {
       let cell = batch.cell(row, hemisphere)
       if cell != .absent {
-        guard let sign = Self.sign(batch.string(cell)) else { return nil }
+        guard let sign = Self.sign(batch.string(cell), letterO) else { return nil }
         isNegative = sign < 0
       }
     }

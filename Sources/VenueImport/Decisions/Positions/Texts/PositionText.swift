@@ -4,7 +4,9 @@ enum PositionText {
   /// The two numbers of a cell, in its order; `nil` when it holds anything else.
   ///
   /// A height behind them is left out. Numbers with labels, `lng: -73.6, lat: 45.5`, come with the latitude first.
-  static func parse(_ text: ArraySlice<UInt8>) -> (first: Double, second: Double)? {
+  static func parse(
+    _ text: ArraySlice<UInt8>, letterO: LetterO = .west
+  ) -> (first: Double, second: Double)? {
     guard text.count <= 256 else { return nil }
     if let end = afterAddress(text) { return parse(end) }
     let string = String(decoding: text, as: UTF8.self)
@@ -31,7 +33,7 @@ enum PositionText {
       }
       if let first = number(parts[0]), let second = number(parts[1]) { return (first, second) }
     }
-    return AngleText.pair(plain)
+    return AngleText.pair(plain, letterO: letterO)
   }
 
   /// Numbers with labels, and those in addresses of maps: `lat: 45.5, lng: -73.6`, `geo:45.5,-73.6`, `…?q=45.5,-73.6`.
