@@ -54,7 +54,8 @@ struct OrderChoice {
     return "in the other order they would lie \(distance) from the middle of \(whereabouts.name)"
   }
 
-  private static func rival(_ plain: SystemOutcome, _ swapped: SystemOutcome) -> String {
+  /// Where the first row lies in either order.
+  static func rival(_ plain: SystemOutcome, _ swapped: SystemOutcome) -> String {
     "the first lies at \(words(plain.first)); in the other order it would lie at "
       + words(swapped.first)
   }

@@ -141,15 +141,26 @@ struct SystemSearch {
           let found = turns.map { trials.fitting(rank, $0) }
           guard let first = found.first(where: { !$0.isEmpty }) else { continue }
           let (chosen, order) = choose(found, first, whereabouts)
+          if rank == .current, turns.count > 1, !turns[0].isSwapped, chosen[0].turn.isSwapped,
+            case .one(var finding) = decide(
+              trials.fitting(.former, turns[0]), [], [], nil, nil, datum, whereabouts)
+          {
+            // Nothing is swapped as long as a system of before fits as it stands.
+            finding.otherOrder = trials.fitting(.former, turns[0]).first.map {
+              OrderChoice.rival($0, chosen[0])
+            }
+            return .one(finding)
+          }
           // What was passed over is named beside what is taken.
           let turn = chosen[0].turn
           let others = rank == .former ? [] : trials.fitting(.former, turn)
+          let beside = rank == .usual ? trials.fitting(.current, turn) : []
           var rival: SystemOutcome?
           if isOrderNamed, var other = turns.first {
             other.isSwapped.toggle()
             rival = trials.fitting(rank, other).first
           }
-          return decide(chosen, others, order, rival, datum, whereabouts)
+          return decide(chosen, others, beside, order, rival, datum, whereabouts)
         }
       }
     }
@@ -168,8 +179,8 @@ struct SystemSearch {
   }
 
   private func decide(
-    _ fitting: [SystemOutcome], _ former: [SystemOutcome], _ order: OrderChoice?,
-    _ rival: SystemOutcome?, _ datum: DatumClue?, _ whereabouts: Whereabouts
+    _ fitting: [SystemOutcome], _ former: [SystemOutcome], _ beside: [SystemOutcome],
+    _ order: OrderChoice?, _ rival: SystemOutcome?, _ datum: DatumClue?, _ whereabouts: Whereabouts
   ) -> Located {
     var distinct: [SystemOutcome] = []
     for outcome in fitting
@@ -182,23 +193,45 @@ struct SystemSearch {
       guard near.count == 1 else { return .several(distinct) }
       distinct = near
     }
-    let first = distinct[0]
+    guard let first = distinct.first else { return .none }
+    // Zones of three degrees beside those of UTM on the same meridian: near enough to be meant too.
+    var rivals: [SystemOutcome] = []
+    // The newest have the highest numbers, those on a datum that was given up come last.
+    let newest = beside.reversed().filter { !Self.isGivenUp($0) } + beside.filter(Self.isGivenUp)
+    for outcome in newest
+    where Self.rivalry.contains(first.distance(to: outcome).meters)
+      && rivals.allSatisfy({ $0.distance(to: outcome).meters > Self.rivalry.lowerBound })
+    {
+      rivals.append(outcome)
+    }
     let others = (fitting + former).filter {
       (0.5..<1000).contains(first.distance(to: $0).meters)
     }
-    .prefix(3).map { "\($0.system) would move the data by \(first.distance(to: $0))" }
+    let told = (rivals.prefix(2) + others.prefix(3)).map {
+      "\($0.system) would move the data by \(first.distance(to: $0))"
+    }
     let systems = datum.map { "of the systems on \($0.word), as \($0.evidence)," }
     var finding = SystemFinding(
       system: first.system,
       evidence: "\(whereabouts.evidence) says \(whereabouts.name), and "
-        + (systems ?? "of the systems in use there today") + " only it puts the data there",
-      confidence: .likely, alternatives: Array(others), turn: first.turn)
+        + (systems ?? "of the \(rivals.isEmpty ? "systems in use" : "usual systems") there today")
+        + " only it puts the data there",
+      confidence: .likely, alternatives: told, turn: first.turn)
     if let evidence = order?.evidence { finding.evidence += "; " + evidence }
     finding.otherOrder = order?.unclear
     if let rival {
       finding.otherOrder = OrderChoice(first, rival, true, whereabouts).unclear
     }
     return .one(finding)
+  }
+
+  /// How far another system that is in use must lead from the usual one to be named beside it, in metres.
+  private static let rivalry = 200.0...5000.0
+
+  private static func isGivenUp(_ outcome: SystemOutcome) -> Bool {
+    ["Beijing 1954", "New Beijing", "Xian 1980", "Indian 1960"].contains {
+      outcome.system.name.hasPrefix($0)
+    }
   }
 
   private static func fits(_ outcome: SystemOutcome, _ whereabouts: Whereabouts) -> Bool {
