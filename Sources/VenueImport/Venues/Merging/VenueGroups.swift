@@ -19,24 +19,19 @@ enum VenueGroups {
     return names.runs().map { RowOrder.sorted($0, by: .identifier, in: batches) }
   }
 
-  /// For each of the positions the first of those of its venue, and the one where the venue is.
+  /// For each of the positions the one in the middle of its venue.
   ///
   /// What belongs together is told by the places alone, from south to north, so that rows whose identifiers are others
   /// now, or are lost, make the same venues in the same places.
-  static func groups(of positions: [Position]) -> [(first: Int, middle: Int)] {
+  static func middles(of positions: [Position]) -> [Int] {
     let order = positions.indices.sorted { one, other in
       let (first, second) = (positions[one], positions[other])
       return (first.latitude, first.longitude, one) < (second.latitude, second.longitude, other)
     }
     let leaders = leaders(of: order.map { positions[$0] })
     var middles = [Int](repeating: 0, count: positions.count)
-    var first = [Int](repeating: .max, count: positions.count)
-    for (place, leader) in leaders.enumerated() {
-      let (row, middle) = (order[place], order[leader])
-      middles[row] = middle
-      first[middle] = min(first[middle], row)
-    }
-    return middles.map { (first: first[$0], middle: $0) }
+    for (place, leader) in leaders.enumerated() { middles[order[place]] = order[leader] }
+    return middles
   }
 
   /// For each of the positions the place of the one that its venue is named after: the nearest of those before it that

@@ -114,12 +114,8 @@ struct VenueMerger {
     uniteIdentifiers()
     if hasGroups {
       for rows in VenueGroups.namesakes(in: held) {
-        let positions = rows.map { held[$0].position }
-        let groups = VenueGroups.groups(of: positions)
-        unite(rows, by: groups.map(\.first))
-        for (place, group) in groups.enumerated() where group.first == place {
-          held[rows[place]].position = positions[group.middle]
-        }
+        // The row in the middle is the venue, so that its identifier and its place are of one row.
+        unite(rows, by: VenueGroups.middles(of: rows.map { held[$0].position }))
       }
     }
     for index in held.indices {

@@ -30,9 +30,11 @@ import Venues
     let trial = try Trials().run(
       Self.table([
         "a,Oak Courts,tennis,45.501234,-73.601234", "b,OAK COURTS,tennis,45.501334,-73.601234",
-        "c,Oak Courts,basketball,45.501234,-73.601334",
+        "c,Oak Courts,basketball,45.501234,-73.601134",
       ]))
+    // The southernmost row is the venue: its identifier and its place are of one row.
     let oak = try trial.venue("a")
+    #expect(oak.position.latitude == 45.501234 && oak.position.longitude == -73.601234)
     #expect(oak.sports == ["tennis", "basketball"])
     #expect(oak.properties["courts"] == .integer(3))
     guard case .array(let others)? = oak.properties["otherRows"] else {
