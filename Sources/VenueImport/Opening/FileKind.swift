@@ -1,5 +1,6 @@
 // What kind of thing a path leads to, without opening it: opening a pipe waits for a writer.
 
+internal import CGDAL
 internal import Glibc
 
 enum FileKind {
