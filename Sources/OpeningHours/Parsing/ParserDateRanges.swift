@@ -100,7 +100,8 @@ extension Parser {
       return end
     }
     let hasOwnYear = isAt(.number) && current.digits == 4
-    var end = try datePoint(year: nil, allowsNth: isDayAnchor(from.anchor))
+    let isDay = isDayAnchor(from.anchor)
+    var end = try datePoint(year: nil, allowsNth: isDay, allowsDaysInSteps: isDay)
     if let year = from.year, !hasOwnYear {
       // Without a year of its own the end is the next one after the start.
       end.year = year
@@ -143,7 +144,7 @@ extension Parser {
 
   /// One date: `[2025] Dec 24`, `24 Dec`, `easter`, `Sep Su[-1]`, each with offsets.
   private mutating func datePoint(
-    year: Int?, allowsNth: Bool
+    year: Int?, allowsNth: Bool, allowsDaysInSteps: Bool = false
   ) throws(ScheduleError) -> DatePoint {
     var point = DatePoint(year: year, anchor: .easter)
     if isAt(.number), current.digits == 4 {
@@ -153,7 +154,7 @@ extension Parser {
       point.year = current.value
       advance()
     }
-    point.anchor = try anchor(allowsNth: allowsNth)
+    point.anchor = try anchor(allowsNth: allowsNth, allowsDaysInSteps: allowsDaysInSteps)
     if isAt(.plus) || isAt(.minus), peek(1).kind == .word(.weekday), tokens[at].isSpaced,
       !peek(1).isSpaced, isDayAnchor(point.anchor)
     {
@@ -177,7 +178,7 @@ extension Parser {
   }
 
   private mutating func anchor(
-    allowsNth: Bool
+    allowsNth: Bool, allowsDaysInSteps: Bool
   ) throws(ScheduleError) -> DatePoint.Anchor {
     if isWord(.easter) {
       try checkSpelling()
@@ -193,7 +194,10 @@ extension Parser {
       note("the \".\" is left out", from: at, to: at)
       advance()
     }
-    if isAt(.number), current.digits <= 2, !isTimeAhead(0), !isDayBeforeMonth, !isHourRange {
+    // In `Apr-Oct 24/7` nothing comes on the 24th: only `Apr 1-Oct 24/7` is a day and a step.
+    if isAt(.number), current.digits <= 2, !isTimeAhead(0), !isDayBeforeMonth, !isHourRange,
+      allowsDaysInSteps || !isAlways()
+    {
       return try dayOfMonth(month)
     }
     if allowsNth, isWord(.weekday), peek(1).kind == .openBracket, isSingleNth {

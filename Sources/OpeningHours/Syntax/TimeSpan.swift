@@ -43,6 +43,12 @@ struct TimeSpan: Hashable, Sendable {
   var ending = Ending.fixed
 
   var usesSun: Bool { from.event != nil || to.event != nil }
+
+  /// Whether it runs into the next day when the sun rises and sets at its usual hours.
+  ///
+  /// The sun of one day never turns a span round: `17:00-sunset` is no night in December, when there is nothing between the two.
+  @inline(__always)
+  var isNight: Bool { from == to || to.usualMinute < from.usualMinute }
 }
 
 /// A span in minutes of one day, where 1440…2880 lie on the next.
@@ -60,7 +66,7 @@ extension TimeSpan {
   /// - Parameters:
   ///   - sun: The events of the sun on the day, for a span that uses them.
   ///   - next: Those of the day after, on which a span may end.
-  /// - Returns: `nil` where the sun does not rise or set, so that the span never starts.
+  /// - Returns: `nil` where the span never starts: the sun does not rise or set, or sets before the hours begin.
   @inline(__always)
   func minutes(sun: SunDay?, next: @autoclosure () -> SunDay? = nil) -> MinuteSpan? {
     let start = from.minute(sun: sun)
@@ -70,7 +76,8 @@ extension TimeSpan {
     guard end.minute <= start.minute else {
       return MinuteSpan(from: start.minute, to: min(end.minute, Self.latestMinute))
     }
-    // The end is on the next day, if it comes at all.
+    // The end is on the next day, if it comes at all; a day whose sun sets too early for it has no hours.
+    guard !usesSun || isNight else { return nil }
     let nextEnd = to.event == nil ? end : to.minute(sun: next() ?? sun)
     guard nextEnd.happens else { return nil }
     return MinuteSpan(from: start.minute, to: min(nextEnd.minute + 1440, Self.latestMinute))
@@ -84,6 +91,10 @@ extension TimeSpan {
 }
 
 extension TimePoint {
+  /// The minute of a day on which the sun keeps the specification's usual hours.
+  @inline(__always)
+  var usualMinute: Int { Int(minutes) + (event?.usualMinute ?? 0) }
+
   @inline(__always)
   func minute(sun: SunDay?) -> SunMinute {
     guard let event else { return SunMinute(minute: Int(minutes)) }

@@ -10,6 +10,7 @@ struct ParserTests {
     "in the specification's spelling prints as it was",
     arguments: [
       "24/7", "off", "open", "unknown \"ask\"", "\"by appointment\"",
+      "Jan 01-Oct 24/7 10:00-12:00",
       "Mo-Fr 08:00-12:00,13:00-17:00",
       "Mo,Th,Sa,Su 10:00-12:00", "Fr-Mo 10:00-12:00", "Sa,Su", "Mo-Fr,PH 10:00-20:00; SH off",
       "PH Mo-Fr 10:00-12:00", "PH,SH Mo 10:00-12:00", "PH -1 day 08:00-12:00", "PH +2 days off",
@@ -48,6 +49,8 @@ struct ParserTests {
       ("maanantai-perjantai 10:00-20:00", "Mo-Fr 10:00-20:00"),
       ("Dec 24,25,31 off", "Dec 24,Dec 25,Dec 31 off"), ("24. Dezember geschlossen", "Dec 24 off"),
       ("Mo-Fr: 10:00-12:00", "Mo-Fr 10:00-12:00"), ("Mo-Su 24/7", "Mo-Su 00:00-24:00"),
+      ("Apr-Oct 24/7", "Apr-Oct 00:00-24:00"), ("Jul 24/7", "Jul 00:00-24:00"),
+      ("Nov-Mar 24/7; Apr-Oct 06:00-22:00", "Nov-Mar 00:00-24:00; Apr-Oct 06:00-22:00"),
       ("24 hours", "24/7"),
       ("Mo-Fr 06:00-24:00 Sa-Su 09:00-22:00", "Mo-Fr 06:00-24:00; Sa,Su 09:00-22:00"),
       ("Di-So 11:30-14:30 17:30-22:30", "Tu-Su 11:30-14:30,17:30-22:30"),
