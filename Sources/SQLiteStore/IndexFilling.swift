@@ -14,6 +14,9 @@ final class IndexFilling: Sendable {
   private let state: Mutex<State>
   /// Told beside the state, which is locked while venues are added.
   private let hasFailed = Atomic(false)
+  /// Venues that are in the index, for whoever made them to let go of: memory that another thread frees is found again
+  /// slowly.
+  private let spent = Mutex<[[Venue]]>([])
   private let thread = DispatchQueue(label: "indexing")
   private let room = DispatchSemaphore(value: 0)
 
@@ -32,15 +35,18 @@ final class IndexFilling: Sendable {
   /// Adds venues, waiting while many are on their way; `false` when the index can't be written any more.
   func add(_ venues: [Venue]) -> Bool {
     room.wait()
+    spent.withLock { $0 = [] }
     thread.async { [self] in
       state.withLock { state in
         do throws(VenueIndexError) {
-          for venue in venues where state.fault == nil { try state.builder?.add(venue) }
+          guard state.fault == nil else { return }
+          for index in venues.indices { try state.builder?.add(venues[index]) }
         } catch {
           state.fault = error
           hasFailed.store(true, ordering: .relaxed)
         }
       }
+      spent.withLock { $0.append(venues) }
       room.signal()
     }
     return !hasFailed.load(ordering: .relaxed)
