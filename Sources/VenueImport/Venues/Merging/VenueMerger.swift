@@ -54,44 +54,47 @@ struct VenueMerger {
 
   /// Takes out of a batch what belongs to venues before; a batch that is held back becomes empty.
   mutating func merge(_ batch: inout VenueBatch) {
-    var kept: [VenueDraft] = []
-    kept.reserveCapacity(batch.drafts.count)
-    for var draft in batch.drafts {
-      var hash = hash(of: draft, in: batch)
-      // What is held is compared once all of it has come; here it meets the parts before.
-      if isHolding, !seen.contains(hash) {
-        kept.append(draft)
-        continue
-      }
-      if tellsApart { tellApart(&draft, &hash, in: &batch) }
-      if seen.insert(hash) {
-        kept.append(draft)
-        continue
-      }
-      mergedCount += 1
-      repeatedCount += 1
-      if firstRepeated == nil { firstRepeated = batch.identifier(of: draft) }
+    var kept = 0
+    for index in batch.drafts.indices where keeps(index, of: &batch) {
+      if index > kept { batch.drafts.swapAt(kept, index) }
+      kept += 1
     }
-    batch.drafts = kept
+    batch.drafts.removeLast(batch.drafts.count - kept)
     guard isHolding else { return }
     held.append(batch)
     batch = VenueBatch()
   }
 
-  private func hash(of draft: borrowing VenueDraft, in batch: borrowing VenueBatch) -> UInt64 {
-    StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
+  /// Whether a row stays in its batch; what does not is counted.
+  private mutating func keeps(_ index: Int, of batch: inout VenueBatch) -> Bool {
+    var hash = hash(of: batch.drafts[index].sourceID, in: batch.bytes)
+    // What is held is compared once all of it has come; here it meets the parts before.
+    if isHolding, !seen.contains(hash) { return true }
+    if tellsApart { tellApart(index, &hash, in: &batch) }
+    if seen.insert(hash) { return true }
+    mergedCount += 1
+    repeatedCount += 1
+    if firstRepeated == nil { firstRepeated = batch.identifier(of: batch.drafts[index]) }
+    return false
+  }
+
+  private func hash(of sourceID: Range<Int>, in bytes: borrowing [UInt8]) -> UInt64 {
+    StableHash.of(bytes.span.extracting(sourceID)) ^ sourceHash
   }
 
   /// Gives a row a number behind its identifier where that was a venue's of another name before.
   private mutating func tellApart(
-    _ draft: inout VenueDraft, _ hash: inout UInt64, in batch: inout VenueBatch
+    _ index: Int, _ hash: inout UInt64, in batch: inout VenueBatch
   ) {
-    let isNewName = seenNames.insert(hash ^ FoldedName.hash(batch.bytes[draft.name]))
+    let isNewName = seenNames.insert(
+      hash ^ FoldedName.hash(batch.bytes[batch.drafts[index].name]))
     // Without a row of this identifier before, there is nothing to tell it from.
     guard seen.contains(hash), isNewName else { return }
+    var draft = batch.drafts[index]
     let free = free(behind: batch.identifier(of: draft))
     batch.rename(&draft, to: free.identifier, keeping: nil)
     draft.isToldApart = true
+    batch.drafts[index] = draft
     hash = free.hash
   }
 
@@ -132,7 +135,7 @@ struct VenueMerger {
     identifiers.reserve(held.reduce(0) { $0 + $1.drafts.count })
     for (number, batch) in held.enumerated() {
       for (place, draft) in batch.drafts.enumerated() {
-        let hash = hash(of: draft, in: batch)
+        let hash = hash(of: draft.sourceID, in: batch.bytes)
         _ = seen.insert(hash)
         if tellsApart { _ = seenNames.insert(hash ^ FoldedName.hash(batch.bytes[draft.name])) }
         identifiers.add(hash, RowPlace(number, place))
