@@ -12,9 +12,13 @@ struct Parser {
   /// The tokens that were noted as written against the specification.
   var strayed: [Int] = []
   /// Whether words that add nothing were left out.
-  private var hasLeftOut = false
+  private(set) var hasLeftOut = false
   /// The days that "except" takes from the rule that is being read.
-  var exceptions: [DaySelectors] = []
+  var exceptions: [Rule] = []
+  /// Whether days are read that "closed" stands before, which a sentence or a line may end.
+  var isReadingClosedDays = false
+  /// Whether "closed" stood before its days, as people say it.
+  var isClosedSaidFirst = false
 
   /// Real values have up to 255 bytes; this leaves room for the longest that anyone wrote.
   static let longestText = 4096
@@ -70,11 +74,11 @@ struct Parser {
       read.append(ReadRule(rule: rule, tokens: place, isProse: isProse(place)))
       hadExceptions = hadExceptions || !exceptions.isEmpty
       for excepted in takeExceptions() {
-        read.append(ReadRule(rule: excepted, tokens: place, isProse: true))
+        read.append(ReadRule(rule: excepted, tokens: place, isProse: true, isException: true))
       }
       switch end {
       case .finished:
-        let rules = try keepClosedDays(read)
+        let rules = try inOrderOfMeaning(read)
         warnings.sort { $0.offset < $1.offset }
         return Expression(rules: rules)
       case .next(let next, let guessed):
@@ -84,12 +88,38 @@ struct Parser {
     }
   }
 
+  /// Whether the value is a sentence: with words, not only with other spellings of days and hours.
+  var isSentence: Bool {
+    guard !hasLeftOut, !isClosedSaidFirst else { return true }
+    return !strayed.isEmpty
+      && (strayed.contains { tokens[$0].isPlainWord } || tokens.contains(where: \.isUnitOfTime))
+  }
+
   /// Whether a rule is written as people write; marks between rules alone make no prose.
   private func isProse(_ place: ClosedRange<Int>) -> Bool {
     hasLeftOut
       || strayed.contains { index in
         place.contains(index) && tokens[index].kind != .semicolon && tokens[index].kind != .comma
       }
+  }
+}
+
+extension Token {
+  /// Whether it is a whole word rather than another spelling of a short one.
+  fileprivate var isPlainWord: Bool {
+    switch kind {
+    case .unknownWord: true
+    case .word: deviates && digits > 3
+    default: false
+    }
+  }
+
+  /// Whether it is the "pm" or "Uhr" of a time.
+  fileprivate var isUnitOfTime: Bool {
+    switch kind {
+    case .word(.meridiem), .word(.hour), .time: true
+    default: false
+    }
   }
 }
 

@@ -66,6 +66,7 @@ extension Parser {
   private mutating func element(_ draft: inout RuleDraft) throws(ScheduleError) {
     if try phrase(&draft) { return }
     if isAtException { return try exception(&draft) }
+    isReadingClosedDays = draft.isLedByState && draft.rule.state == .closed
     switch current.kind {
     case .word(.weekday), .word(.holiday), .word(.daily):
       try beginSelectors(&draft)
@@ -121,6 +122,7 @@ extension Parser {
     }
     guard !draft.isReordered else { return }
     draft.reorderedAt = at
+    if draft.isLedByState, draft.rule.state == .closed { isClosedSaidFirst = true }
     try deviation(
       "days are read as if they stood before hours and state",
       expected: "\";\" before the next rule", from: at, to: at)
@@ -166,6 +168,10 @@ extension Parser {
     guard draft.rule.modifier == nil else { throw unexpected(expectation(after: .state)) }
     try checkSpelling()
     draft.isLedByState = draft.last == .nothing
+    if current.isClosed, draft.last == .times, draft.rule.times.count > 1, isSentence {
+      // In "9-17, 12-13 closed" the first hours may be open.
+      throw unexpected("\";\" between open hours and closed hours")
+    }
     draft.rule.modifier = OpenState(rawValue: UInt8(current.value)) ?? .unknown
     draft.last = .state
     advance()
@@ -218,6 +224,9 @@ extension Parser {
     case .days, .always, .comment:
       try deviation(
         "the \":\" after days is left out", expected: "hours or a state", from: at, to: at)
+    case .state where draft.isLedByState && draft.rule.selectors.isEmpty:
+      // "Closed: Mondays"
+      try deviation("the \":\" is left out", expected: "\";\"", from: at, to: at)
     default: throw unexpected(expectation(after: draft.last))
     }
     advance()
