@@ -17,7 +17,7 @@ extension Parser {
   /// By the letter a later rule opens again what an earlier one closed: `PH off; Mo-Fr 09:00-17:00` keeps that meaning. A sentence means the
   /// other: what is about fewer days holds, wherever it stands. Such rules go behind the others; where nobody can tell, the value is refused.
   mutating func inOrderOfMeaning(_ written: [ReadRule]) throws(ScheduleError) -> [Rule] {
-    let read = try withoutFallbacks(written)
+    let read = replacing(try withoutFallbacks(written))
     try checkBareClosing(read)
     try checkClosedHours(read)
     let moved = try specialRules(read)
@@ -28,7 +28,7 @@ extension Parser {
     let isLed = leading.indices.contains { moved[$0] }
     let start = isLed ? sweeping.endIndex : 0
     try checkHoursWithoutDays(read, from: start)
-    try noteAddedHours(read, from: start)
+    try noteAddedHours(read, from: start, without: moved)
     guard moved.contains(true) else { return read.map(\.rule) }
     let special = read.indices.filter { moved[$0] }
     for index in special {
@@ -47,9 +47,31 @@ extension Parser {
     return rules
   }
 
+  /// The rules with ";" for a comma before days that are special: "Mon-Fri 8-20, holidays 10-14" has short holidays.
+  private mutating func replacing(_ written: [ReadRule]) -> [ReadRule] {
+    guard isSentence else { return written }
+    var read = written
+    let days = written.map { RuleDays($0.rule.selectors) }
+    for (index, one) in written.enumerated()
+    where one.rule.separator == .additional && one.rule.isSpecial && one.rule.state == .open {
+      let replaced = written[..<index].indices.first { before in
+        written[before].rule.opens && one.rule.replaces(written[before].rule)
+          && days[index].precedence(over: days[before]) == .holds
+      }
+      guard replaced != nil else { continue }
+      read[index].rule.separator = .normal
+      note(
+        "these hours are read as those of their days alone, as behind \";\"",
+        from: one.tokens.lowerBound, to: one.tokens.upperBound)
+    }
+    return read
+  }
+
   /// Notes hours without days, which go on with those of the rule before.
-  private mutating func noteAddedHours(_ read: [ReadRule], from start: Int) throws(ScheduleError) {
-    for index in read.indices.dropFirst() where index >= start {
+  private mutating func noteAddedHours(
+    _ read: [ReadRule], from start: Int, without moved: [Bool]
+  ) throws(ScheduleError) {
+    for index in read.indices.dropFirst() where index >= start && !moved[index - 1] {
       let hasDaysBefore = !read[index - 1].rule.selectors.isEmpty
       guard read[index].rule.addsHoursOnly(afterDays: hasDaysBefore) else { continue }
       if isSentence, read[index - 1].rule.opensAllDay {
@@ -61,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// Which rules go behind the others: those that hold against a later one, and the exceptions from them.
+  /// Which rules go behind the others: those that hold against a later one, the exceptions from them, and what is closed among them.
   private func specialRules(_ read: [ReadRule]) throws(ScheduleError) -> [Bool] {
     var moved = [Bool](repeating: false, count: read.count)
     guard let first = read.firstIndex(where: \.rule.isSpecial), first < read.count - 1 else {
@@ -70,27 +92,38 @@ extension Parser {
     let days = read.map { RuleDays($0.rule.selectors) }
     let isSentence = isSentence
     // Hours without days go on with the days before them, unless all that stands there is special.
-    let ordinary = read.firstIndex { !$0.rule.isSpecial } ?? read.count
+    let ordinary = read.firstIndex(where: \.rule.isOrdinary) ?? read.count
     for (index, special) in read.enumerated().dropFirst(first) where special.rule.isSpecial {
       var exceptions: [Int] = []
       for later in index + 1..<read.count {
         let other = read[later]
-        let isAdded = later > ordinary && other.rule.selectors.isEmpty
+        let isAdded =
+          later > ordinary && other.rule.selectors.isEmpty && !other.rule.times.isEmpty
         guard other.rule.opens, !isAdded,
           isSentence || Parser.meansDays(special, against: other)
         else { continue }
         switch days[index].precedence(over: days[later]) {
         case .apart: break
-        case .holds: moved[index] = true
+        case .holds: moved[index] = moved[index] || special.rule.replaces(other.rule)
         case .yields where special.rule.closesHours, .unclear where special.rule.closesHours:
           moved[index] = true
         case .yields: exceptions.append(later)
         case .unclear where special.rule.state == .closed && !special.isException:
           throw unexpected("days other than the closed ones", at: other.tokens.lowerBound)
-        case .unclear: break
+        case .unclear:
+          let hasDates = read[index..<later].contains {
+            $0.rule.opens && $0.rule.selectors.hasDates
+          }
+          guard hasDates, special.rule.isOrdinary, other.rule.isOrdinary else { break }
+          // "Oct-Mar Mon-Fri 9-17; Sat 10-16; Apr-Sep Mon-Fri 9-21; Sat 10-18" has two seasons on Saturdays too.
+          throw unexpected("dates before the days", at: other.tokens.lowerBound)
         }
       }
-      if moved[index] { for later in exceptions { moved[later] = true } }
+      guard moved[index] else { continue }
+      for later in exceptions { moved[later] = true }
+      for later in index + 1..<read.count where read[later].rule.isClosing {
+        if days[index].precedence(over: days[later]) != .apart { moved[later] = true }
+      }
     }
     return moved
   }
@@ -173,13 +206,37 @@ extension Rule {
   /// Whether it says that something is open or has to be asked for, and not only where all else is closed.
   fileprivate var opens: Bool { state != .closed && separator != .fallback }
 
-  /// Whether it is about days that ordinary hours leave alone: closed ones, those to ask for, holidays and single dates.
+  /// Whether it is about some days only.
   fileprivate var isSpecial: Bool {
     guard separator != .fallback else { return false }
-    switch state {
-    case .closed: return isClosing
-    case .unknown: return !selectors.isEmpty
-    case .open: return !selectors.holidays.isEmpty || selectors.areSingleDates
+    return state == .closed ? isClosing : selectors.namesDays || selectors.hasDates
+  }
+
+  /// Whether it gives the hours of all days, or of some days of the week.
+  fileprivate var isOrdinary: Bool {
+    state == .open && selectors.holidays.isEmpty && !selectors.hasDates
+  }
+
+  /// Whether it stands in place of later hours of more days rather than beside them.
+  ///
+  /// "Wed 9-13; Mon-Fri 9-17" is a half day; "Mon 9-12; Mon-Fri 14-18" may be a longer one, and a season changes weekdays.
+  fileprivate func replaces(_ other: Rule) -> Bool {
+    guard isOrdinary else { return true }
+    guard !other.selectors.hasDates, times != [.wholeDay] else { return false }
+    return times.isEmpty || other.times.isEmpty
+      || times.contains { time in other.times.contains { $0.shares(with: time) } }
+  }
+}
+
+extension TimeSpan {
+  /// The end on the clock of the day on which it starts.
+  private var lastMinute: Int16 { to.minutes > from.minutes ? to.minutes : to.minutes + 1440 }
+
+  /// Whether two spans of one day may have a minute in common.
+  fileprivate func shares(with other: TimeSpan) -> Bool {
+    guard from.event == nil, to.event == nil, other.from.event == nil, other.to.event == nil else {
+      return true
     }
+    return from.minutes < other.lastMinute && other.from.minutes < lastMinute
   }
 }

@@ -101,7 +101,7 @@ extension Parser {
     advance()
   }
 
-  /// The dot of "Closed Mondays. Open 9-17", which ends a sentence; that of "Closed Mon." ends a word.
+  /// Whether a dot ends a sentence, as that behind `Closed Mondays`, and not a short word, as that behind `Mon`.
   private var isSentenceEnd: Bool {
     isReadingClosedDays && at > 0 && tokens[at - 1].digits > 5 && peek(1).isSpaced
   }

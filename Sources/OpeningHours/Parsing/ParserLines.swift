@@ -31,6 +31,11 @@ extension Parser {
       advance()
       return nil
     }
+    if isAt(.dot), peek(1).kind == .end, isWhole(draft) {
+      try deviation("the \".\" is left out", expected: "the end", from: at, to: at)
+      advance()
+      return .finished
+    }
     let isApart = isAt(.bar) || (isAt(.dot) ? peek(1).isSpaced : isSpacedSlash)
     guard isApart, isWhole(draft), startsRule(1, after: draft) else { return nil }
     try deviation(

@@ -122,7 +122,10 @@ extension Parser {
     }
     guard !draft.isReordered else { return }
     draft.reorderedAt = at
-    if draft.isLedByState, draft.rule.state == .closed { isClosedSaidFirst = true }
+    // "closed Nov-Feb" is English, "off Nov-Feb" is the language's own word in the wrong place.
+    if draft.isLedByState, draft.rule.state == .closed, tokens[draft.start].digits > 3 {
+      isClosedSaidFirst = true
+    }
     try deviation(
       "days are read as if they stood before hours and state",
       expected: "\";\" before the next rule", from: at, to: at)
@@ -130,6 +133,10 @@ extension Parser {
 
   /// `9-17 closed Dec 25` has hours when it is open and days when it is closed, or so it seems.
   private func checkClosed(_ draft: RuleDraft) throws(ScheduleError) {
+    // In "9-17, 12-13 closed" and "closed 12-13, 13-17" one of the spans may be open.
+    if draft.rule.state == .closed, draft.rule.times.count > 1, isSentence {
+      throw unexpected("\";\" between open hours and closed hours", at: draft.start)
+    }
     guard let place = draft.reorderedAt, draft.rule.state == .closed, !draft.rule.times.isEmpty,
       !draft.isLedByState
     else { return }
@@ -168,10 +175,6 @@ extension Parser {
     guard draft.rule.modifier == nil else { throw unexpected(expectation(after: .state)) }
     try checkSpelling()
     draft.isLedByState = draft.last == .nothing
-    if current.isClosed, draft.last == .times, draft.rule.times.count > 1, isSentence {
-      // In "9-17, 12-13 closed" the first hours may be open.
-      throw unexpected("\";\" between open hours and closed hours")
-    }
     draft.rule.modifier = OpenState(rawValue: UInt8(current.value)) ?? .unknown
     draft.last = .state
     advance()

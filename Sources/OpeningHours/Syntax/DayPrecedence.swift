@@ -89,7 +89,8 @@ extension DaySelectors {
     years.isEmpty && weeks.isEmpty && !dates.isEmpty && dates.allSatisfy(\.isSingleDay)
   }
 
-  fileprivate var hasDates: Bool { !dates.isEmpty || !weeks.isEmpty || !years.isEmpty }
+  /// Whether it names dates, weeks or years.
+  var hasDates: Bool { !dates.isEmpty || !weeks.isEmpty || !years.isEmpty }
 
   /// Whether its dates are on other days every year.
   fileprivate var isMoving: Bool { dates.contains(where: \.isMoving) }
@@ -174,7 +175,11 @@ extension DateRange {
 
   /// Whether its day is another one every year.
   fileprivate var isMoving: Bool {
-    if case .day = from.anchor { return from.weekdayShift != 0 }
-    return true
+    [from, to ?? from].contains { point in
+      switch point.anchor {
+      case .easter, .nthWeekday: true
+      case .month, .day: point.weekdayShift != 0
+      }
+    }
   }
 }

@@ -78,10 +78,44 @@ struct SpecialDayTests {
       ),
       (
         "Daily except Sunday 9am-5pm, Sunday 10am-2pm",
-        "Mo-Su 09:00-17:00; Su off, Su 10:00-14:00"
+        "Mo-Su 09:00-17:00; Su off; Su 10:00-14:00"
       ), ("Mon closed; Tue-Sun,PH 9am-5pm", "Mo off; Tu-Su,PH 09:00-17:00"),
     ])
   func exceptions(text: String, expected: String) throws {
+    #expect(try Schedule.parse(text).schedule.description == expected)
+  }
+
+  @Test(
+    "hold behind a comma as well, where their hours are not added ones",
+    arguments: [
+      (
+        "Mon-Fri 8am-8pm, Sat 9am-5pm, public holidays 10am-2pm",
+        "Mo-Fr 08:00-20:00, Sa 09:00-17:00; PH 10:00-14:00"
+      ), ("Mo-Fr 9-17 Uhr, Mi 9-13 Uhr", "Mo-Fr 09:00-17:00; We 09:00-13:00"),
+      ("Mo-Fr 9-12 Uhr, Mi 14-18 Uhr", "Mo-Fr 09:00-12:00, We 14:00-18:00"),
+      ("9am-5pm, Sat 10am-2pm", "09:00-17:00; Sa 10:00-14:00"),
+      ("Mon-Fri 8am-8pm, Dec 24 8am-noon", "Mo-Fr 08:00-20:00; Dec 24 08:00-12:00"),
+      ("Mo-Fr 08:00-20:00, PH 10:00-14:00", "Mo-Fr 08:00-20:00, PH 10:00-14:00"),
+    ])
+  func commas(text: String, expected: String) throws {
+    #expect(try Schedule.parse(text).schedule.description == expected)
+  }
+
+  @Test(
+    "are half days and seasons too, where hours of one day are not parted",
+    arguments: [
+      ("Wed 9am-1pm; Mon-Fri 9am-5pm", "Mo-Fr 09:00-17:00; We 09:00-13:00"),
+      ("Fri 6pm-2am; Mon-Fri 9am-11pm", "Mo-Fr 09:00-23:00; Fr 18:00-02:00"),
+      ("Sat 10am-2pm; 24/7", "24/7; Sa 10:00-14:00"),
+      ("Mon 9am-12pm; Mon-Fri 2pm-6pm", "Mo 09:00-12:00; Mo-Fr 14:00-18:00"),
+      ("Jul-Aug 10am-2pm; Mon-Fri 9am-5pm", "Mo-Fr 09:00-17:00; Jul-Aug 10:00-14:00"),
+      ("Mon-Fri 9am-5pm; Jul-Aug 9am-8pm", "Mo-Fr 09:00-17:00; Jul-Aug 09:00-20:00"),
+      (
+        "Jul 9am-8pm; Sun closed; Mon-Sat 9am-5pm",
+        "Mo-Sa 09:00-17:00; Jul 09:00-20:00; Su off"
+      ), ("Closed Oct-Mar; Apr-Sep 9am-9pm", "Oct-Mar off; Apr-Sep 09:00-21:00"),
+    ])
+  func seasons(text: String, expected: String) throws {
     #expect(try Schedule.parse(text).schedule.description == expected)
   }
 
@@ -95,7 +129,8 @@ struct SpecialDayTests {
       "Geschlossen; Mo-Fr 9-17 Uhr", "Closed || Mon-Fri 9am-5pm", "Closed 10pm-6am",
       "Lundi fermé 9h-19h", "Mo-Fr 9-17 Uhr, 12-13 Uhr geschlossen", "Mon-Fri open; 9am-5pm",
       "Mo-Fr open; 9am-5pm", "Closed Easter Friday; 9am-5pm",
-      "Mon-Fri 9am-5pm; closed Dec 25 || 10am-2pm",
+      "Mon-Fri 9am-5pm; closed Dec 25 || 10am-2pm", "Mon-Fri 9am-12pm, closed 12pm-1pm, 1pm-5pm",
+      "Oct-Mar Mon-Fri 9am-5pm; Sat 10am-4pm; Apr-Sep Mon-Fri 9am-9pm; Sat 10am-6pm",
     ])
   func unclear(text: String) {
     #expect(throws: ScheduleError.self) { try Schedule.parse(text) }
