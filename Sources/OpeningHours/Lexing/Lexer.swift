@@ -211,12 +211,18 @@ struct Lexer {
     }
   }
 
+  /// Words that stand before "holidays" and leave them what they are, with the bit that makes letters small set.
+  private static let wordsBeforeHolidays = [
+    "public", "bank", "statutory", "stat", "national", "federal", "legal", "general", "jour",
+    "jours", "gesetzliche", "gesetzlichen", "días", "dias", "día", "dia", "nationale",
+  ].map { $0.utf8.map { $0 | 0x20 } }
+
   /// Joins "public holidays", "school holidays" and "jours fériés" into one word.
   private mutating func joinHoliday(_ token: inout Token) {
     guard let last = tokens.last, token.isSpaced else { return }
     let letters = bytes[last.start..<last.end].map { $0 | 0x20 }
     let isSchool = letters.elementsEqual("school".utf8)
-    let isOther = ["public", "bank", "jour", "jours"].contains { letters.elementsEqual($0.utf8) }
+    let isOther = Lexer.wordsBeforeHolidays.contains { letters.elementsEqual($0) }
     guard isSchool || isOther, token.deviates else { return }
     tokens.removeLast()
     token.start = last.start
@@ -289,7 +295,7 @@ extension Lexer {
     case 0xFF1B: emit(.semicolon, length: 3, deviates: true)
     case 0xFF08: emit(.openParenthesis, length: 3, deviates: true)
     case 0xFF09: emit(.closeParenthesis, length: 3, deviates: true)
-    case 0x2022, 0x25CF, 0x25AA, 0xFF5C, 0x30FB: emit(.bar, length: 3)
+    case 0x2022, 0x25CF, 0x25AA, 0xFF5C: emit(.bar, length: 3)
     case 0x2019: elision(length: 3)
     case 0x201C, 0x201D, 0x201E, 0x201F: typographicComment()
     default: emit(.stray, length: 3)

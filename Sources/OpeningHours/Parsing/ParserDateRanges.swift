@@ -174,7 +174,9 @@ extension Parser {
 
   /// The weekday of "Easter Monday", which is no weekday among those of easter.
   private mutating func easterDay(_ point: inout DatePoint) throws(ScheduleError) {
-    guard isWord(.weekday), current.deviates else { return }
+    guard isWord(.weekday) || isWord(.holiday), current.deviates else { return }
+    // "Easter holidays" are not those holidays that fall on Easter.
+    guard isWord(.weekday) else { throw unexpected("dates such as Apr 03-18") }
     guard current.value == 0 || current.value == 6 else {
       throw unexpected("a date such as Apr 18")
     }

@@ -42,6 +42,9 @@ struct SpecialDayTests {
         "daily except public holidays 9am-5pm; Sat 10am-2pm",
         "Mo-Su 09:00-17:00; Sa 10:00-14:00; PH off"
       ),
+      ("Closed on statutory holidays; Mon-Fri 9am-5pm", "Mo-Fr 09:00-17:00; PH off"),
+      ("An gesetzlichen Feiertagen geschlossen; Mo-Fr 9-17 Uhr", "Mo-Fr 09:00-17:00; PH off"),
+      ("Domingos y días festivos cerrado; lunes a sábado 9-21 h", "Mo-Sa 09:00-21:00; Su,PH off"),
       // What is shorter or has to be asked for holds as well.
       ("Public holidays 10am-4pm; Mon-Sun 6am-10pm", "Mo-Su 06:00-22:00; PH 10:00-16:00"),
       ("Feiertags 10-16 Uhr; Mo-So 8-20 Uhr", "Mo-Su 08:00-20:00; PH 10:00-16:00"),
@@ -129,6 +132,8 @@ struct SpecialDayTests {
       "Geschlossen; Mo-Fr 9-17 Uhr", "Closed || Mon-Fri 9am-5pm", "Closed 10pm-6am",
       "Lundi fermé 9h-19h", "Mo-Fr 9-17 Uhr, 12-13 Uhr geschlossen", "Mon-Fri open; 9am-5pm",
       "Mo-Fr open; 9am-5pm", "Closed Easter Friday; 9am-5pm",
+      "Closed Easter holidays; Mon-Fri 9am-5pm",
+      "9-17 Mo, Di-Fr geschlossen",
       "Mon-Fri 9am-5pm; closed Dec 25 || 10am-2pm", "Mon-Fri 9am-12pm, closed 12pm-1pm, 1pm-5pm",
       "Oct-Mar Mon-Fri 9am-5pm; Sat 10am-4pm; Apr-Sep Mon-Fri 9am-9pm; Sat 10am-6pm",
     ])
