@@ -66,10 +66,7 @@ struct Parser {
       }
       let hasDays = !rule.selectors.isEmpty
       if hadExceptions, !hasDays { throw unexpected("days before the hours", at: start) }
-      if rule.continuesHours, let before = read.last?.rule, before.endsInHours {
-        // In print the hours would join those before; a state between them keeps them apart.
-        read[read.count - 1].rule.modifier = .open
-      }
+      if !read.isEmpty { read[read.count - 1].rule.keepApart(from: rule) }
       let place = start...max(start, at - 1)
       read.append(ReadRule(rule: rule, tokens: place, isProse: isProse(place)))
       hadExceptions = hadExceptions || !exceptions.isEmpty
@@ -124,6 +121,16 @@ extension Token {
 }
 
 extension Rule {
+  /// Keeps it apart from the rule behind it, which in print it would join: a state between them does.
+  mutating func keepApart(from next: Rule) {
+    if next.continuesHours, endsInHours { modifier = .open }
+  }
+
+  /// Whether its text is days alone.
+  var isOnlyDays: Bool {
+    !selectors.isEmpty && times.isEmpty && modifier == nil && comment == nil
+  }
+
   /// Whether it starts with hours right after a comma.
   fileprivate var continuesHours: Bool {
     separator == .additional && selectors.isEmpty && !times.isEmpty

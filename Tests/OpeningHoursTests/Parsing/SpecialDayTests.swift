@@ -123,6 +123,18 @@ struct SpecialDayTests {
   }
 
   @Test(
+    "that move from between two lists of hours leave those apart, in print as well",
+    arguments: [
+      "9 h à 12 h. Jan Fr-Mo 24/7 et (sunrise+01:00)-sunset \"ask\" et SH 14-15 Uhr",
+      "14 h à 15 h 45. week 50-02 9-18\nJan Fr-Mo 24/7 et (sunrise+02:00)-sunset \"ask\" et SH,PH 9-17 Uhr",
+    ])
+  func apart(text: String) throws {
+    let parsed = try Schedule.parse(text)
+    #expect(parsed.warnings.contains { $0.message.contains("as if they stood behind") })
+    #expect(try Schedule.parse(parsed.schedule.description).schedule == parsed.schedule)
+  }
+
+  @Test(
     "are refused where nobody knows what holds",
     arguments: [
       "Closed Mon-Tue; Tue-Sun 10am-6pm", "Closed Mondays; Mon 9am-5pm",
