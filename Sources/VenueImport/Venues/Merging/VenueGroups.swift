@@ -72,13 +72,14 @@ enum VenueGroups {
     (one.0.latitude, one.0.longitude, one.1) < (other.0.latitude, other.0.longitude, other.1)
   }
 
-  /// For each of the positions the place of the one that its venue is named after: the nearest of those before it that
-  /// lead others, if that is within reach, else itself.
+  /// Who leads whom.
   ///
   /// - Parameters:
   ///   - positions: The positions, in the order in which they are looked at.
   ///   - pinned: Which of them lead others whatever lies beside them, and also what comes before them and has no other
   ///     leader; `nil` where none does.
+  /// - Returns: For each of the positions the place of the one that its venue is named after: the nearest of those before
+  ///   it that lead others, if that is within reach, else itself.
   /// - Complexity: O(*n*) in the number of positions, times those in one strip of 33 m to the north.
   static func leaders(of positions: [Position], pinned: [Bool]? = nil) -> [Int] {
     var strips = LeaderStrips(positions)
