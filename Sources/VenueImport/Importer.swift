@@ -192,9 +192,10 @@ package struct Importer: Sendable {
       case .began(let heading):
         before.part &+= 1
         open = PartWriting(heading)
-      case .asked(let batch):
-        let source = open?.source(of: batch, before) ?? ""
-        _ = answers.put(before.anchors(of: source))
+      case .asked(let batch, let hasGroups):
+        // Where no venue was or is made of several rows, there is nothing to bring together.
+        let source = hasGroups || before.hasGroups ? open?.source(of: batch, before) : nil
+        _ = answers.put(source.map(before.anchors) ?? GroupAnchors(source: "", []))
       case .drafts(let batch, let fraction):
         try open?.write(batch, to: &writer, comparing: &before, in: catalogue)
         rows += batch.drafts.count

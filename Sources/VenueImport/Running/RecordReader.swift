@@ -33,9 +33,11 @@ struct RecordReader {
     _ merger: inout VenueMerger, identifiersOf space: String, isShared: Bool
   ) throws(ImportError) -> PartFindings? {
     let (survey, first) = survey()
-    guard reader.queue.put(.asked(first)), var anchors = reader.answers.takeUnlessClosed() else {
-      return nil
-    }
+    guard reader.queue.put(.asked(first, hasGroups: survey.hasGroups)),
+      var anchors = reader.answers.takeUnlessClosed()
+    else { return nil }
+    // Rows of one identifier are one venue too, and say nothing of others.
+    let hadGroups = anchors.hasGroups && !plan.identity.isShared
     anchors.usesIdentifiers = !plan.identity.isCounted
     if isShared { anchors.leaveLostOut() }
     var maker = VenueMaker(
@@ -44,7 +46,7 @@ struct RecordReader {
       source: space, isShared: plan.identity.isShared,
       tellsApart: plan.identity.tellsApart && !sample.facts.isOpenStreetMap,
       hasGroups: plan.slots.map { $0.venue == nil }
-        ?? ((survey.hasGroups || anchors.hasGroups) && !sample.facts.isOpenStreetMap),
+        ?? ((survey.hasGroups || hadGroups) && !sample.facts.isOpenStreetMap),
       around: anchors, hasSlots: plan.slots != nil,
       countsCourts: plan.attributes.columns.contains { $0.attribute == .courts })
     var endsOpen = sample.batches.last?.endsOpen ?? false

@@ -52,6 +52,8 @@ struct ReleaseComparison {
   private var shared: Set<UInt64> = []
   /// The ids of venues that stand for records of several datasets.
   private(set) var unions: Set<String> = []
+  /// Whether several rows of a file went into any of the venues that were there before.
+  private(set) var hasGroups = false
   /// The names of the datasets that were there before.
   private(set) var sources: [UInt64: String] = [:]
   /// The columns that the identifiers of this run's datasets come from.
@@ -105,7 +107,10 @@ struct ReleaseComparison {
   private mutating func remember(_ venue: Venue, flags: Flags) {
     let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
     known[key] = Known(venue, flags: flags)
-    if venue.isOfSeveralRows { known[key]?.flags.insert(.group) }
+    if venue.isOfSeveralRows {
+      known[key]?.flags.insert(.group)
+      hasGroups = true
+    }
     if let plain = Self.plain(Array(venue.sourceID.utf8)[...]) {
       let plainKey = Self.hash(of: venue.source, plain)
       shared.insert(plainKey)
