@@ -108,12 +108,16 @@ package struct ImportWarning: Hashable, Sendable {
     case sourceNotTaken
     /// No dataset has the file's name, and its venues are those of one: it is taken for its next release.
     case sourceRecognised
+    /// A file of this run whose name differs in its date alone is newer: nothing of this one is taken.
+    case olderCopy
     /// Venues of before came again by name and place under other identifiers; they keep theirs.
     case identifiersRenewed
     /// Numbers of rows stand for other venues now; these got numbers of their own.
     case numbersReused
     /// Areas hold several venues of other datasets, any of which they may be; they are venues of their own.
     case mergeUnsure
+    /// Records of other datasets left venues that moved away from them or were renamed.
+    case mergeUndone
     /// The file ends within a record.
     case brokenOff
     /// The last line has no line end, and its last cell is the beginning of what other rows say.

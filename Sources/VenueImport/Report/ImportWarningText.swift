@@ -61,6 +61,10 @@ extension ImportWarning {
         "records that SportLink exported keep the dataset that they name, whatever --source says"
       case .sourceRecognised:
         "no dataset has this name, but one holds the same venues: taken for its next release; --source NAME keeps it apart"
+      case .olderCopy:
+        "rows are left out: another file of this run is a newer state of the same dataset, which is"
+      case .mergeUndone:
+        "records of other files left venues that moved or are called otherwise now; each is a venue again where it was"
       case .identifiersRenewed:
         "venues came again by name and place under another identifier; they keep the one they had"
       case .numbersReused:

@@ -20,7 +20,7 @@ package struct Inspector: Sendable {
   ///
   /// - Throws: `ImportError`, as an import would before it reads on.
   package func run() throws(ImportError) -> Inspection {
-    let reader = try importer.makeReader(BoundedQueue<ImportMessage>(capacity: 1))
+    let reader = try importer.makeReader(BoundedQueue(capacity: 1), BoundedQueue(capacity: 1))
     return try GDALLog.capturing { (log) throws(ImportError) in
       var inspection = Inspection()
       for path in reader.options.inputs {
