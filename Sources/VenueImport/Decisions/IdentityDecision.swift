@@ -36,14 +36,16 @@ extension IdentityDecision {
     "identifiantsource", "externalid", "code",
   ]
   /// Names of what an office calls a place by, in several languages.
-  private static let officialNames = [
-    "facilityid", "siteid", "parkid", "venueid", "placeid", "assetid", "locationid", "uprn", "pk",
-    "objektid", "objektnr", "objektnummer", "anlagennr", "anlagennummer", "anlagenid",
-    "locatienummer", "locatieid", "codigo", "codice", "sitecode", "facilitycode", "parknum",
-    "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference",
-  ]
+  private static let officialNames =
+    [
+      "facilityid", "siteid", "parkid", "venueid", "placeid", "assetid", "locationid", "uprn", "pk",
+      "objektid", "objektnr", "objektnummer", "anlagennr", "anlagennummer", "anlagenid",
+      "locatienummer", "locatieid", "codigo", "codice", "sitecode", "facilitycode", "parknum",
+      "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference",
+    ] + ForeignColumns.identifiers
   /// Names of numbers that tools give out, perhaps anew with the next release.
-  private static let countedNames = ["objectid", "gid", "fid", "ogcfid", "ogrfid"]
+  private static let countedNames =
+    ["objectid", "gid", "fid", "ogcfid", "ogrfid"] + ForeignColumns.counted
   /// Words in the names of numbers that are no identifiers of a venue.
   private static let strangers: Set<String> = [
     "voie", "rue", "street", "house", "telephone", "phone", "siret", "join", "fax", "parcelle",
