@@ -55,7 +55,7 @@ extension NameDecision {
     var candidates = Self.candidates(columns).filter { sample.filledCount($0) > 0 }
     // `kml_1`, `kml_2` name nothing where another column names places.
     if candidates.count > 1, Self.isNumbering(candidates[0], sample),
-      let words = candidates.first(where: { !Self.isNumbering($0, sample) })
+      let words = candidates.first(where: { Self.holdsWords($0, sample) })
     {
       candidates.removeAll { $0 == words }
       candidates.insert(words, at: 0)
@@ -105,6 +105,18 @@ extension NameDecision {
       return filled > 2 && filled * 10 >= min(1000, sample.recordCount) * 9
         && alike * 10 >= filled * 7 && texts.count * 10 >= filled * 9
     }
+  }
+
+  /// Whether half of the texts of a column are of several words.
+  private static func holdsWords(_ column: Int, _ sample: RecordSample) -> Bool {
+    var (filled, alike) = (0, 0)
+    sample.forEachSpread(1000) { batch, row in
+      let text = batch.string(batch.cell(row, column)).trimmed
+      if text.isEmpty { return }
+      filled += 1
+      if isLikeName(text) { alike += 1 }
+    }
+    return filled > 0 && alike * 2 >= filled
   }
 
   /// Whether all texts of a column are one word with a number behind it that no two share.

@@ -73,6 +73,23 @@ enum ForeignColumns {
     kennung, kennziffer, kennzahl, kennnummer, schlüssel, anlagenkennung, objektkennung, tunniste, tunnusnumero, identificador, identificativo, identificatore, referencia, matricule
     """)
 
+  /// Names that say of a number no more than that it is one.
+  static let bareNumbers = Set(
+    joined("číslo, numer, nr, номер, αριθμός, númer, nomor, 番号, 번호, no, numero, broj"))
+
+  /// Beginnings of words for a street.
+  private static let streets = joined(
+    """
+    ulic, utca, улиц, вулиц, οδό, οδού, strada, sokak, cadde, tänav, iela, gatv, gata, straße, straat, street, rue, voie, calle, via, katu, gade, vej, 街道, 道路
+    """)
+
+  /// Whether a column is that of streets.
+  static func isStreet(_ name: ColumnName) -> Bool {
+    name.words.contains { word in
+      streets.contains { word.count > 4 && $0.count > 3 ? word.hasPrefix($0) : word == $0 }
+    }
+  }
+
   /// Names of what counts rows.
   static let counted = joined(
     """

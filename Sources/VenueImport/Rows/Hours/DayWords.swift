@@ -33,6 +33,15 @@ struct DayWords: Sendable {
     self.ands = Set(ands.map { ColumnName($0).joined })
   }
 
+  /// The words for a day that hardly mean anything else: shortened ones of Latin letters may.
+  func names(of day: Int) -> Set<String> {
+    Set(
+      days.filter { word, numbers in
+        let isLatin = word.unicodeScalars.allSatisfy { $0.value < 0x250 }
+        return numbers == [day] && word.count > (isLatin ? 3 : 1) && !word.contains(" ")
+      }.keys)
+  }
+
   /// Whether it is a language of a country.
   func isSpoken(in country: String?) -> Bool { country.map { countries.contains($0) } ?? false }
 

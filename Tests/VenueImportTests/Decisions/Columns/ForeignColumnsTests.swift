@@ -52,7 +52,8 @@ import Venues
       "název,otevírací doba,lat,lon\nHala,dle rozpisu v kanceláři,50.1,14.4\n")
     #expect(trial.venues.map(\.hours) == [nil])
     #expect(trial.part.warnings.contains { $0.kind == .hoursNotUnderstood })
-    #expect(trial.venues.first.map { JSONValue.object($0.properties).text().contains("dle rozpisu") } == true)
+    let venue = try #require(trial.venues.first)
+    #expect(JSONValue.object(venue.properties).text().contains("dle rozpisu"))
   }
 
   @Test(
@@ -64,6 +65,38 @@ import Venues
     let rows = (1...4).map { "Moor Lane \($0),50.\($0),14.4" }
     let part = try Trials().run((["\(header),lat,lon"] + rows).joined(separator: "\n")).part
     #expect(part.decisions.first { $0.subject == "name" }?.choice == "none")
+  }
+
+  @Test("hold times of the day that are told where they are not read")
+  func silent() throws {
+    let part = try Trials(knowledge: .standard).run(
+      "名称,利用可能曜日,開始時間,更新時間,緯度,経度\n緑台,月水,9:00,8:15,35.6,139.7\n青木,土,8:00,8:15,35.7,139.7\n"
+    ).part
+    let told = part.warnings.first { $0.kind == .hoursColumnNotRead }
+    #expect(told?.detail?.contains("開始時間") == true && told?.detail?.contains("更新") == false)
+  }
+
+  @Test("of weekdays are read in any of the languages")
+  func weekdays() throws {
+    let trial = try Trials(knowledge: .standard).run(
+      """
+      название,понедельник,вторник,среда,четверг,пятница,lat,lon
+      Луч,8:00-20:00,8:00-20:00,8:00-20:00,8:00-20:00,9:00-18:00,55.7,37.6
+
+      """)
+    #expect(trial.venues.first?.hours == "Mo-Th 08:00-20:00; Fr 09:00-18:00")
+  }
+
+  @Test("of bare numbers are those of houses beside a street, unless they count the rows")
+  func houses() throws {
+    func identity(_ header: String, _ numbers: [Int]) throws -> String? {
+      let rows = numbers.enumerated().map { "\($1),Lipová,Hala \($0),50.\($0),14.4" }
+      let text = (["\(header),název,lat,lon"] + rows).joined(separator: "\n") + "\n"
+      return try Trials().run(text).part.decisions.first { $0.subject == "id" }?.choice
+    }
+    #expect(try identity("číslo,ulice", [12, 7, 30]) == "a hash of the whole record")
+    #expect(try identity("číslo,ulice", [3, 1, 2]) == "the column číslo")
+    #expect(try identity("číslo,materiál", [12, 7, 30]) == "the column číslo")
   }
 
   @Test(
