@@ -142,6 +142,8 @@ package struct ImportWarning: Hashable, Sendable {
     case memberPassedOver
     /// Values that JSON does not have, such as `NaN`, or numbers that are too big: read as missing, or as text.
     case literalsMended
+    /// Texts of a column are tables in HTML; their rows are read as columns.
+    case tablesUnfolded
     /// Characters that a text wrote as entities of HTML.
     case entitiesDecoded
     /// A record names several positions in one cell: the first one counts.

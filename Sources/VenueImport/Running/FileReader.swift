@@ -95,7 +95,8 @@ struct FileReader {
   func opener(_ log: GDALLog) -> InputOpener {
     let isTold = options.referenceSystem != nil || !options.mapping.isEmpty || options.join != nil
     return InputOpener(
-      layer: options.layer, encoding: encoding, takesCollections: !isTold, log: log)
+      layer: options.layer, encoding: encoding, takesCollections: !isTold,
+      keepsGoing: options.keepsGoing, log: log)
   }
 
   /// Reads all files and tells the queue.
@@ -149,7 +150,12 @@ struct FileReader {
         warnings = []
       } catch {
         // Perhaps a sheet of notes beside the sheet of data.
-        guard case .noGeometry = error else { throw error }
+        guard case .noGeometry = error else {
+          guard let member = part.member else { throw error }
+          guard options.keepsGoing else { throw error.inside(member) }
+          guard queue.put(.skipped(path: member, error.inside(member))) else { return false }
+          continue
+        }
         refusals.append(error)
         warnings.append(ImportWarning(.layerPassedOver, detail: part.name))
       }
@@ -173,6 +179,7 @@ struct FileReader {
       isRemembered: isOneOfSeveral || !isAlone, merges: options.merges)
     var findings: PartFindings?
     switch part.content {
+    case .broken(let error): throw error
     case .records(let records) where takesExports && OwnTableReader.recognizes(records.facts):
       guard queue.put(.began(heading)) else { return false }
       findings = try OwnTableReader(queue: queue, source: source).read(records)

@@ -38,6 +38,7 @@ package struct Inspector: Sendable {
     var parts: [PartInspection] = []
     var refusal: ImportError?
     for part in opened.parts {
+      if case .broken(let error) = part.content { throw error }
       guard case .records(let records) = part.content else { continue }
       do throws(ImportError) {
         let heading = PartHeading(path: path, part: part.name, source: SourceName.of(path: path))

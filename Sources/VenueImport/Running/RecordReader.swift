@@ -15,6 +15,8 @@ struct RecordReader {
   init(
     _ records: any RecordSource, for heading: PartHeading, of reader: FileReader, _ log: GDALLog
   ) throws(ImportError) {
+    try ColumnNames.check(records.facts.columns.count, path: heading.path)
+    let records = try UnfoldedSource.unfolding(records)
     self.records = records
     self.reader = reader
     self.log = log
