@@ -55,7 +55,9 @@ extension NameDecision {
     var candidates = Self.candidates(columns).filter { sample.filledCount($0) > 0 }
     // `kml_1`, `kml_2` name nothing where another column names places.
     if candidates.count > 1, Self.isNumbering(candidates[0], sample),
-      let words = candidates.first(where: { Self.holdsWords($0, sample) })
+      let words = candidates.first(where: {
+        Self.holdsWords($0, sample) && !Self.isNumbering($0, sample)
+      })
     {
       candidates.removeAll { $0 == words }
       candidates.insert(words, at: 0)
