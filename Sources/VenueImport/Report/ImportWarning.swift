@@ -48,6 +48,10 @@ package struct ImportWarning: Hashable, Sendable {
     case axesSwapped
     /// Map coordinates could be meant in either order, and both lead to where the file says that it lies.
     case axesUncertain
+    /// Latitude and longitude could be meant in the other order: either is a place on land, and nothing tells which.
+    case orderUncertain
+    /// Positions of a few rows differ in a sign alone, and nothing tells which of them lost its minus.
+    case signsDiffer
     /// The minus signs of a whole file were lost, or its columns swapped, by where it says that it lies; put right.
     case hemisphereMended
     /// The positions do not lie where the rows say.

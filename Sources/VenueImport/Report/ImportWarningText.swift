@@ -22,6 +22,10 @@ extension ImportWarning {
       case .axesSwapped: "latitude and longitude are swapped throughout; put right"
       case .axesUncertain:
         "X and Y may be meant in the other order; look at a venue, and if it lies wrong give --map x=COLUMN --map y=COLUMN"
+      case .orderUncertain:
+        "latitude and longitude may be meant in the other order; look at a venue, and if it lies wrong say where the data lie: --country CC, or the city in the file's name"
+      case .signsDiffer:
+        "positions differ in a sign alone, so one of them has lost its minus or has one too many; say where the data lie: --country CC, or the city in the file's name"
       case .hemisphereMended: "the positions lie where the file can't mean; put right"
       case .positionsElsewhere: "the positions do not lie where the file or its rows say"
       case .positionsShifted:

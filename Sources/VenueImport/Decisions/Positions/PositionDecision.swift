@@ -19,6 +19,8 @@ struct PositionDecision {
   let other: PositionSource?
   /// Columns of map coordinates beside degrees, for rows whose degrees are missing.
   let projected: PositionCandidate?
+  /// Degrees beside map coordinates, which tell of what system these are.
+  private(set) var spare: PositionSource?
   let decision: Decision
 }
 
@@ -65,6 +67,7 @@ extension PositionDecision {
       best, other: best.isDegrees ? other?.source : nil,
       projected: best.isDegrees ? projected : nil,
       names: names, evidence: best.evidence)
+    spare = best.isDegrees ? nil : other?.source
   }
 
   private init(

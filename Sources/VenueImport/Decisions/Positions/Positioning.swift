@@ -35,11 +35,13 @@ struct Positioning {
     }
     if position.isGrouped { reader.divisor = (0.001, 1) }
     var coordinates = Self.coordinates(of: sample, reader)
+    let spare = SpareDegrees(position, beside: reader, in: sample)
     system = try SystemDecision(
       option: option,
       named: position.source == .geometry ? sample.facts.referenceSystem : nil,
       position: position,
-      hints: SystemHints(about: sample, position, coordinates, in: whereabouts, path: path),
+      hints: SystemHints(
+        about: sample, position, coordinates, beside: spare, in: whereabouts, path: path),
       path: path)
     let turned = system.turn
     turned.apply(&coordinates.xs, &coordinates.ys)
@@ -47,8 +49,16 @@ struct Positioning {
     if option == nil, let map = ShiftedMap.find(in: sample, position, path: path) {
       odd.append(map.warning)
     }
+    if let warning = spare?.disagreement(in: system.system, turned) { odd.append(warning) }
     var fallback: ProjectedFallback?
     if position.isDegrees, system.system.kind == .geographic {
+      let order = OrderEvidence(coordinates, position, whereabouts)
+      if order.isSwapped {
+        CoordinateTurn(isSwapped: true).apply(&coordinates.xs, &coordinates.ys)
+        reader.turn = reader.turn.followed(by: CoordinateTurn(isSwapped: true))
+        odd.append(ImportWarning(.axesSwapped))
+      }
+      odd += [order.warning].compactMap(\.self)
       let sides = HemisphereDecision(coordinates, whereabouts)
       sides.turn?.apply(&coordinates.xs, &coordinates.ys)
       reader.sides = sides.turn

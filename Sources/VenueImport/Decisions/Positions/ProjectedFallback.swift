@@ -48,7 +48,8 @@ struct ProjectedFallback {
         + "since \(both.count) rows that have both agree in it within \(distance)")
   }
 
-  private static func best(
+  /// The system in which map coordinates lie nearest to places; `nil` where none takes them all.
+  static func best(
     _ maps: [(x: Double, y: Double)], _ places: [Position]
   ) -> (system: ReferenceSystem, turn: CoordinateTurn, distance: Double)? {
     let half = places.count / 2

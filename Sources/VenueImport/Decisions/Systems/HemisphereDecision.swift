@@ -13,6 +13,11 @@ struct HemisphereDecision {
   /// They are turned only where exactly one turn leads to the place that the file names; where none does, and its rows
   /// name the place, that is told.
   init(_ degrees: ShapeColumn, _ whereabouts: Whereabouts) {
+    if let signs = LoneSigns(degrees) {
+      turn = signs.turn(in: whereabouts)
+      warnings = [signs.warning(turn: turn, whereabouts)]
+      return
+    }
     guard whereabouts.isKnown, let middle = Self.middle(degrees, .none),
       !whereabouts.contains(middle)
     else {

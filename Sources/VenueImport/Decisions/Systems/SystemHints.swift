@@ -10,18 +10,20 @@ struct SystemHints {
   private let path: String
   private let search: SystemSearch
   private let whereabouts: Whereabouts
+  private let spare: SpareDegrees?
 
   /// So many systems are suggested at most.
   private static let suggestions = 4
 
-  /// Takes what the hints are in: `coordinates` are some of the file's own.
+  /// Takes what the hints are in: `coordinates` are some of the file's own, `spare` the degrees beside them.
   init(
     about sample: RecordSample, _ position: PositionDecision, _ coordinates: ShapeColumn,
-    in whereabouts: Whereabouts, path: String
+    beside spare: SpareDegrees?, in whereabouts: Whereabouts, path: String
   ) {
     self.sample = sample
     self.position = position
     self.path = path
+    self.spare = spare
     self.whereabouts = whereabouts
     search = SystemSearch(coordinates, isOrderNamed: position.isOrderNamed)
   }
@@ -41,6 +43,7 @@ struct SystemHints {
     if let named {
       return (corrected(named) ?? named, [])
     }
+    if let agreed = spare?.agreed { return (agreed, []) }
     let mercator = search.mercator(columns: position.source.columns.map { names[$0] })
     if let mercator, mercator.confidence == .certain { return (mercator, []) }
     if let datum {

@@ -187,51 +187,40 @@ struct SystemSearch {
     where distinct.allSatisfy({ $0.distance(to: outcome) > Self.indistinct }) {
       distinct.append(outcome)
     }
+    let passed = PassedSystems(former: former, beside: beside, whereabouts)
     if distinct.count > 1 {
-      // A unit of length or a zone beside the right one leads to the outskirts at best.
-      let near = distinct.filter { whereabouts.isNearMiddle($0.middle) }
-      guard near.count == 1 else { return .several(distinct) }
-      distinct = near
+      guard let only = PassedSystems.only(of: distinct, whereabouts) else {
+        let nearer = distinct.first.flatMap { passed.nearer(than: $0) }
+        return .several([nearer].compactMap(\.self) + distinct)
+      }
+      distinct = [only]
     }
     guard let first = distinct.first else { return .none }
-    // Zones of three degrees beside those of UTM on the same meridian: near enough to be meant too.
-    var rivals: [SystemOutcome] = []
-    // The newest have the highest numbers, those on a datum that was given up come last.
-    let newest = beside.reversed().filter { !Self.isGivenUp($0) } + beside.filter(Self.isGivenUp)
-    for outcome in newest
-    where Self.rivalry.contains(first.distance(to: outcome).meters)
-      && rivals.allSatisfy({ $0.distance(to: outcome).meters > Self.rivalry.lowerBound })
-    {
-      rivals.append(outcome)
+    var taken = first
+    if let nearer = passed.nearer(than: first) {
+      guard !whereabouts.isNearMiddle(first.middle) else { return .several([first, nearer]) }
+      taken = nearer
     }
-    let others = (fitting + former).filter {
-      (0.5..<1000).contains(first.distance(to: $0).meters)
-    }
-    let told = (rivals.prefix(2) + others.prefix(3)).map {
-      "\($0.system) would move the data by \(first.distance(to: $0))"
-    }
+    let rivals = passed.rivals(of: taken, and: fitting + [first])
+    let told = rivals.map { passed.words($0, beside: taken) }
     let systems = datum.map { "of the systems on \($0.word), as \($0.evidence)," }
     var finding = SystemFinding(
-      system: first.system,
+      system: taken.system,
       evidence: "\(whereabouts.evidence) says \(whereabouts.name), and "
-        + (systems ?? "of the \(rivals.isEmpty ? "systems in use" : "usual systems") there today")
-        + " only it puts the data there",
-      confidence: .likely, alternatives: told, turn: first.turn)
+        + (systems ?? passed.range(rivals)) + " only it puts the data there",
+      confidence: .likely, alternatives: told, turn: taken.turn)
+    if taken.system != first.system {
+      finding.evidence =
+        "\(whereabouts.evidence) says \(whereabouts.name), and it puts the data "
+        + "\(passed.distance(taken)) from the middle, the newer \(first.system) "
+        + "\(passed.distance(first))"
+    }
     if let evidence = order?.evidence { finding.evidence += "; " + evidence }
     finding.otherOrder = order?.unclear
     if let rival {
-      finding.otherOrder = OrderChoice(first, rival, true, whereabouts).unclear
+      finding.otherOrder = OrderChoice(taken, rival, true, whereabouts).unclear
     }
     return .one(finding)
-  }
-
-  /// How far another system that is in use must lead from the usual one to be named beside it, in metres.
-  private static let rivalry = 200.0...5000.0
-
-  private static func isGivenUp(_ outcome: SystemOutcome) -> Bool {
-    ["Beijing 1954", "New Beijing", "Xian 1980", "Indian 1960"].contains {
-      outcome.system.name.hasPrefix($0)
-    }
   }
 
   private static func fits(_ outcome: SystemOutcome, _ whereabouts: Whereabouts) -> Bool {
