@@ -41,7 +41,11 @@ struct DatumClue: Hashable, Sendable {
 
   /// Whether a system of this name is on the datum.
   func isMeant(by name: String) -> Bool {
-    names.contains { name == $0 || name.hasPrefix("\($0) /") }
+    // The grids of Sweden are called by their gons, without a stroke: `RT90 2.5 gon V`.
+    names.contains { datum in
+      name == datum || name.hasPrefix("\(datum) /")
+        || name.hasPrefix("\(datum) ") && name.contains(" gon ")
+    }
   }
 
   /// The systems on the datum all over the world, by their identifiers.

@@ -38,6 +38,7 @@ struct PassedSystems {
     let meant = near.filter { $0.isInAreaOfUse(margin: 0.1) }
     if !meant.isEmpty { near = meant }
     if near.count == 1 { return near[0] }
+    if let surveyed = surveyed(near) { return surveyed }
     func distance(_ outcome: SystemOutcome) -> Double {
       whereabouts.distance(to: outcome.middle)?.meters ?? 0
     }
@@ -46,8 +47,20 @@ struct PassedSystems {
     return sorted[0]
   }
 
+  /// Of one system in feet and in those of the surveyors of the United States, the latter: it is what offices there use.
+  private static func surveyed(_ outcomes: [SystemOutcome]) -> SystemOutcome? {
+    let (foot, survey) = (" (ft)", " (ftUS)")
+    guard outcomes.count == 2,
+      let found = outcomes.first(where: { $0.system.name.hasSuffix(survey) }),
+      outcomes.contains(where: {
+        $0.system.name == found.system.name.dropLast(survey.count) + foot
+      })
+    else { return nil }
+    return found
+  }
+
   /// Whether one distance from the middle of a city is so much shorter than another that it decides.
-  private static func isClear(_ near: Double, _ far: Double) -> Bool {
+  static func isClear(_ near: Double, _ far: Double) -> Bool {
     near * clearly < far && far - near > least
   }
 
