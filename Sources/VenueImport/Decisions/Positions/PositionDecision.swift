@@ -3,14 +3,14 @@
 /// The decision where positions stand.
 struct PositionDecision {
   let source: PositionSource
-  let isDegrees: Bool
-  let first: (x: Double, y: Double)?
+  private(set) var isDegrees: Bool
+  private(set) var first: (x: Double, y: Double)?
   /// How every pair is turned.
   let turn: CoordinateTurn
   /// How degrees and minutes are packed into one number.
   let packing: PackedAngle?
-  /// What the numbers must be divided by to be degrees.
-  let divisor: Double?
+  /// What the numbers must be divided by to be degrees, or those of a map that lost their decimal marks.
+  private(set) var divisor: Double?
   /// Whether names, a person or the format say which of the two is the eastward one.
   let isOrderNamed: Bool
   /// Whether the eastward numbers have a point between their thousands.
@@ -21,7 +21,36 @@ struct PositionDecision {
   let projected: PositionCandidate?
   /// Degrees beside map coordinates, which tell of what system these are.
   private(set) var spare: PositionSource?
-  let decision: Decision
+  private(set) var decision: Decision
+}
+
+extension PositionDecision {
+  /// So many decimals may map coordinates have lost.
+  private static let lost = [10.0, 100, 1000]
+
+  /// The same columns as map coordinates that lost their decimal marks; `nil` where not exactly one number of decimals
+  /// leads to the city that the file names.
+  func asMap(_ whole: ShapeColumn, in whereabouts: Whereabouts) -> PositionDecision? {
+    guard case .columns = source, !whereabouts.cities.isEmpty else { return nil }
+    let fitting = Self.lost.filter { power in
+      var scaled = ShapeColumn()
+      for (x, y) in zip(whole.xs, whole.ys) {
+        _ = scaled.appendVertex(x: x / power, y: y / power)
+      }
+      let search = SystemSearch(scaled, isOrderNamed: isOrderNamed)
+      return if case .one = search.located(in: whereabouts) { true } else { false }
+    }
+    guard fitting.count == 1, let power = fitting.first else { return nil }
+    var map = self
+    map.isDegrees = false
+    map.divisor = power
+    map.first = whole.xs.first.flatMap { x in whole.ys.first.map { (x / power, $0 / power) } }
+    map.decision = Decision(
+      subject: decision.subject, choice: decision.choice,
+      evidence: "the numbers are those of a map times \(power.shortDescription)",
+      confidence: .likely)
+    return map
+  }
 }
 
 extension PositionDecision {

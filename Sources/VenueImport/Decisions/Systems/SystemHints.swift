@@ -63,7 +63,7 @@ struct SystemHints {
     case .one(var found):
       if let datum {
         found.contradiction =
-          "\(datum.evidence) \(datum.word), and no system on it puts the data there"
+          "\(datum.evidence) \(datum.word), and none of \(datum.range) puts the data there"
       }
       return (found, [])
     case .several(let outcomes): return (nil, outcomes)

@@ -100,15 +100,15 @@ enum SystemNames {
     "luref": 2169, "stereo70": 3844, "ykj": 2393, "pttm06": 3763, "bgs2005": 7801,
     "бгс2005": 7801, "εγσα87": 2100, "isn93": 3057, "isn2004": 5325, "isn2016": 8088,
     "hd72": 23_700, "bd72": 31_370, "laea": 3035, "etrs89tm35fin": 3067, "fotm": 5316,
-    "d48gk": 3912,
+    "d48gk": 3912, "d48": 3912, "d96": 3794, "st70": 3844, "tm06": 3763, "l72": 31_370,
+    "jtsk": 5514,
   ]
 
   private static let shortNames: [String: Int] = [
     "좌표정보": 5174, "itm": 2157, "ig": 29_903, "rd": 28_992, "rdx": 28_992,
     "rdy": 28_992, "l08": 3812,
     "eastitm": 2157, "northitm": 2157, "eastig": 29_903, "m28": 31_254, "m31": 31_255,
-    "m34": 31_256, "ch1903": 21_781, "sweref": 3006, "d96": 3794, "d48": 3912, "st70": 3844,
-    "tm06": 3763, "l72": 31_370, "lest": 3301, "jtsk": 5514,
+    "m34": 31_256, "ch1903": 21_781, "sweref": 3006, "lest": 3301,
   ]
 
   /// Systems of several zones, which the numbers tell apart.
@@ -119,7 +119,8 @@ enum SystemNames {
   ]
 
   private static let shortFamilies: [String: [Int]] = [
-    "92": [2180], "1992": [2180], "2000": poland, "gb": [3003, 3004],
+    "92": [2180], "1992": [2180], "2000": poland, "x92": [2180], "y92": [2180],
+    "x1992": [2180], "y1992": [2180], "x2000": poland, "y2000": poland, "gb": [3003, 3004],
   ]
 
   private static let poland = Array(2176...2179)

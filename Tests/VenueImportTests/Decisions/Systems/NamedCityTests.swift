@@ -104,4 +104,25 @@ import Venues
     #expect(Geodesic.meters(from: try OrderChoiceTests.place(trial), to: place) < 5)
     #expect(trial.part.referenceSystem?.hasPrefix("\(system) ") == true)
   }
+
+  @Test("puts map coordinates there that lost their decimal marks and are no degrees there")
+  func marks() throws {
+    let rows = (0..<6).map { "P\($0),3569103\($0),564755699\n" }.joined()
+    let trial = try Trials().run("name,x,y\n" + rows, as: "koeln_plaetze.csv")
+    let place = try Position(latitude: 50.9603, longitude: 6.9630)
+    #expect(Geodesic.meters(from: try OrderChoiceTests.place(trial), to: place) < 2000)
+    #expect(trial.part.warnings.contains { $0.kind == .coordinatesScaled })
+    #expect(!trial.part.warnings.contains { $0.kind == .positionsElsewhere })
+  }
+
+  @Test(
+    "is told from its namesakes by the state behind it",
+    arguments: [
+      ("lafayette_la_parks", "Lafayette", 30.22), ("portland_me", "Portland", 43.66),
+      ("Springfield Missouri", "Springfield", 37.21), ("mobile_al", "Mobile", 30.69),
+    ])
+  func state(text: String, name: String, latitude: Double) throws {
+    let city = try #require(City.named(in: text).first)
+    #expect(city.name == name && city.position.latitude == latitude)
+  }
 }

@@ -239,7 +239,7 @@ struct SystemSearch {
     }
     let rivals = passed.rivals(of: taken, and: fitting + [first])
     let told = rivals.map { passed.words($0, beside: taken) }
-    let systems = datum.map { "of the systems on \($0.word), as \($0.evidence)," }
+    let systems = datum.map { "of \($0.range), as \($0.evidence)," }
     var finding = SystemFinding(
       system: taken.system,
       evidence: "\(whereabouts.evidence) says \(whereabouts.name), and "
