@@ -23,7 +23,8 @@ struct OrderEvidence {
       (isSwapped, warning) = (false, nil)
       return
     }
-    let (city, other) = (City.around(plain), City.around(mirror))
+    let city = Self.city(degrees.ys, degrees.xs, around: plain)
+    let other = Self.city(degrees.xs, degrees.ys, around: mirror)
     let isOpen = !position.isOrderNamed
     guard city == nil || isOpen && other != nil, isOpen || other != nil && Self.isGeometry(position)
     else {
@@ -46,6 +47,17 @@ struct OrderEvidence {
     case .geometry, .geoJSON, .wellKnownText, .pair: true
     case .columns, .angles, .gridReference, .joined: false
     }
+  }
+
+  /// The city that has four in five of the places.
+  private static func city(
+    _ latitudes: [Double], _ longitudes: [Double], around middle: Position
+  ) -> City? {
+    guard let city = City.around(middle) else { return nil }
+    let inside = zip(latitudes, longitudes).count { latitude, longitude in
+      (try? Position(latitude: latitude, longitude: longitude)).map(city.contains) ?? false
+    }
+    return inside * 5 >= latitudes.count * 4 ? city : nil
   }
 
   private static func words(_ place: Position) -> String {

@@ -17,7 +17,9 @@ struct SpareDegrees {
   /// Both are places of their own where they are farther from each other, in metres.
   private static let far = 500.0
 
-  /// Takes the rows that have both; `nil` where there are too few. `reader` reads the map coordinates.
+  /// Takes the rows that have both; `nil` where there are too few.
+  ///
+  /// `reader` reads the map coordinates.
   init?(_ position: PositionDecision, beside reader: PositionReader, in sample: RecordSample) {
     guard let source = position.spare else { return nil }
     words = source.words(sample.facts.columns)

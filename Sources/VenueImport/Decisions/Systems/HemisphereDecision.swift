@@ -13,7 +13,7 @@ struct HemisphereDecision {
   /// They are turned only where exactly one turn leads to the place that the file names, else to what its codes say;
   /// where none does, and its rows name the place or its name a city far away, that is told.
   init(_ degrees: ShapeColumn, _ whereabouts: Whereabouts) {
-    if let signs = LoneSigns(degrees) {
+    if let signs = LoneSigns(degrees), signs.isFew || !whereabouts.isKnown {
       turn = signs.turn(in: whereabouts)
       warnings = [signs.warning(turn: turn, whereabouts)]
       return

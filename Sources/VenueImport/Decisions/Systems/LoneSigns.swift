@@ -7,6 +7,8 @@ struct LoneSigns {
   /// The sign that differs, turned.
   private let flip: CoordinateTurn
   private let places: [Position]
+  /// Whether the rows are too few to know where the bulk of them lies.
+  var isFew: Bool { places.count < Self.few }
 
   /// From so many rows on the bulk of a file tells, unless either sign has half of them.
   private static let few = 5

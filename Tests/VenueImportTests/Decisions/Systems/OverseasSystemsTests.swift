@@ -43,6 +43,19 @@ import Venues
     #expect(Geodesic.meters(from: try OrderChoiceTests.place(trial), to: place) < 2)
   }
 
+  @Test(
+    "are placed by the country alone",
+    arguments: [
+      ("RE", 338568.32, 7690475.44, -20.8789, 55.4481),
+      ("MQ", 709096.32, 1616759.73, 14.6161, -61.0588),
+    ] as [(String, Double, Double, Double, Double)])
+  func country(code: String, x: Double, y: Double, latitude: Double, longitude: Double) throws {
+    let text = OrderChoiceTests.table("x,y", x, y)
+    let trial = try Trials().run(text, as: "terrains.csv") { $0.country = code }
+    let place = try Position(latitude: latitude, longitude: longitude)
+    #expect(Geodesic.meters(from: try OrderChoiceTests.place(trial), to: place) < 2)
+  }
+
   @Test("are those of the right namesake")
   func namesakes() throws {
     let island = try Trials().run(

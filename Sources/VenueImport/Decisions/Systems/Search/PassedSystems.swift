@@ -32,19 +32,19 @@ struct PassedSystems {
   /// The only one of several systems in use that can be meant; `nil` where more can.
   ///
   /// A unit of length or a zone beside the right one leads to the outskirts at best. Of those that lead to the middle
-  /// one meant for the place itself goes before one of a zone beside it, and one before others that lead much farther.
+  /// one goes before others that lead much farther from it, and one meant for the place itself before a zone beside it.
   static func only(of outcomes: [SystemOutcome], _ whereabouts: Whereabouts) -> SystemOutcome? {
-    var near = outcomes.filter { whereabouts.isNearMiddle($0.middle) }
-    let meant = near.filter { $0.isInAreaOfUse(margin: 0.1) }
-    if !meant.isEmpty { near = meant }
-    if near.count == 1 { return near[0] }
-    if let surveyed = surveyed(near) { return surveyed }
     func distance(_ outcome: SystemOutcome) -> Double {
       whereabouts.distance(to: outcome.middle)?.meters ?? 0
     }
-    let sorted = near.sorted { distance($0) < distance($1) }
-    guard sorted.count > 1, isClear(distance(sorted[0]), distance(sorted[1])) else { return nil }
-    return sorted[0]
+    func nearest(_ outcomes: [SystemOutcome]) -> SystemOutcome? {
+      let sorted = outcomes.sorted { distance($0) < distance($1) }
+      guard sorted.count > 1 else { return sorted.first }
+      return isClear(distance(sorted[0]), distance(sorted[1])) ? sorted[0] : nil
+    }
+    let near = outcomes.filter { whereabouts.isNearMiddle($0.middle) }
+    let meant = near.filter { $0.isInAreaOfUse(margin: 0.1) }
+    return nearest(near) ?? nearest(meant) ?? surveyed(meant)
   }
 
   /// Of one system in feet and in those of the surveyors of the United States, the latter: it is what offices there use.
