@@ -24,6 +24,9 @@ struct Positioning {
   ) throws(ImportError) {
     var position = try PositionDecision(
       about: sample, mapping: mapping, prefersProjected: option?.kind == .projected, path: path)
+    if !mapping.namesPosition, option == nil {
+      position = position.finer(in: sample) ?? position
+    }
     var reader = PositionReader(source: position.source)
     reader.turn = position.turn
     reader.packing = position.packing

@@ -47,7 +47,7 @@ struct DatumClue: Hashable, Sendable {
   func isMeant(by name: String) -> Bool {
     if names.isEmpty { return name.contains("UTM zone") }
     // The grids of Sweden are called by their gons, without a stroke: `RT90 2.5 gon V`.
-    names.contains { datum in
+    return names.contains { datum in
       name == datum || name.hasPrefix("\(datum) /")
         || name.hasPrefix("\(datum) ") && name.contains(" gon ")
     }
