@@ -22,17 +22,27 @@ struct Positioning {
     about sample: RecordSample, mapping: FieldMapping, option: ReferenceSystem?, country: String?,
     path: String
   ) throws(ImportError) {
-    position = try PositionDecision(
+    var position = try PositionDecision(
       about: sample, mapping: mapping, prefersProjected: option?.kind == .projected, path: path)
+    if !mapping.namesPosition, option == nil {
+      position = position.finer(in: sample) ?? position
+    }
     var reader = PositionReader(source: position.source)
     reader.turn = position.turn
     reader.packing = position.packing
     let whereabouts = Whereabouts(about: sample, told: country, path: path)
     reader.letterO = try LetterO.decide(
       for: position.source, in: sample, whereabouts, path: path)
-    reader.divisor = position.divisor.map { divisor in
-      ScaleDecision(Self.coordinates(of: sample, reader), by: divisor, whereabouts).divisor
+    if let divisor = position.divisor {
+      let whole = Self.coordinates(of: sample, reader)
+      let scale = ScaleDecision(whole, by: divisor, whereabouts)
+      reader.divisor = scale.divisor
+      if !scale.isThere, let map = position.asMap(whole, in: whereabouts) {
+        position = map
+        reader.divisor = map.divisor.map { ($0, $0) }
+      }
     }
+    self.position = position
     if position.isGrouped { reader.divisor = (0.001, 1) }
     var coordinates = Self.coordinates(of: sample, reader)
     let spare = SpareDegrees(position, beside: reader, in: sample)
@@ -72,7 +82,8 @@ struct Positioning {
     self.reader = reader
     var mending = PositionMending(
       Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
-      isDegrees: position.isDegrees, isScaled: position.divisor != nil, other: position.other,
+      isDegrees: position.isDegrees, isScaled: position.isDegrees && position.divisor != nil,
+      other: position.other,
       fallback: fallback)
     mending.letterO = reader.letterO
     self.mending = mending

@@ -13,9 +13,11 @@ struct SpareDegrees {
   /// So many rows must have both, and so many are looked at.
   private static let rows = 3...300
   /// Both are one place where they are this near, in metres.
-  private static let near = 30.0
+  private let near: Double
   /// Both are places of their own where they are farther from each other, in metres.
-  private static let far = 500.0
+  private let far: Double
+  /// Another system must lead so much nearer than the usual one to be meant, in metres.
+  private let clearly: Double
 
   /// Takes the rows that have both; `nil` where there are too few.
   ///
@@ -23,6 +25,9 @@ struct SpareDegrees {
   init?(_ position: PositionDecision, beside reader: PositionReader, in sample: RecordSample) {
     guard let source = position.spare else { return nil }
     words = source.words(sample.facts.columns)
+    near = max(30, position.grain * 0.6)
+    far = max(500, position.grain)
+    clearly = max(2, position.grain / 4)
     let degrees = PositionReader(source: source)
     for batch in sample.batches where places.count < Self.rows.upperBound {
       let (left, right) = (reader.read(batch), degrees.read(batch))
@@ -42,7 +47,9 @@ struct SpareDegrees {
 
   /// The system in which the map coordinates are where the degrees are; `nil` where none is.
   var agreed: SystemFinding? {
-    guard let best = ProjectedFallback.best(maps, places), best.distance < Self.near else {
+    guard let best = ProjectedFallback.best(maps, places, clearly: clearly),
+      best.distance < near
+    else {
       return nil
     }
     var finding = SystemFinding(
@@ -63,7 +70,7 @@ struct SpareDegrees {
       guard let place = try? Position(latitude: ys[index], longitude: xs[index]) else {
         return true
       }
-      return Geodesic.meters(from: place, to: places[index]) > Self.far
+      return Geodesic.meters(from: place, to: places[index]) > far
     }
     return count == 0 ? nil : ImportWarning(.positionsDisagree, count: count, detail: words)
   }

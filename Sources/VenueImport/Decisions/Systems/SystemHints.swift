@@ -63,11 +63,16 @@ struct SystemHints {
     case .one(var found):
       if let datum {
         found.contradiction =
-          "\(datum.evidence) \(datum.word), and no system on it puts the data there"
+          "\(datum.evidence) \(datum.word), and none of \(datum.range) puts the data there"
       }
       return (found, [])
     case .several(let outcomes): return (nil, outcomes)
-    case .none: return (nil, [])
+    case .none:
+      // Where nothing leads to the city that is named, codes of the rows may mean another place.
+      if case .one(let found) = whereabouts.instead.first.map({ search.located(in: $0) }) {
+        return (found, [])
+      }
+      return (nil, [])
     }
   }
 
@@ -105,7 +110,9 @@ struct SystemHints {
       !whereabouts.contains(outcome.middle)
     else { return (nil, false) }
     if case .one(let found) = search.located(in: whereabouts) { return (found, true) }
-    return (nil, whereabouts.isElsewhere(outcome.middle))
+    let isElsewhere =
+      whereabouts.isElsewhere(outcome.middle) || whereabouts.isFar(from: outcome.places)
+    return (nil, isElsewhere)
   }
 
   /// What says where the data must lie.

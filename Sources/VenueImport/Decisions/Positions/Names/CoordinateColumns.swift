@@ -157,6 +157,6 @@ struct CoordinateColumns: Hashable, Sendable {
     "coord", "coordinate", "coordinates", "coords", "koordinate", "koord", "point", "pos", "geo",
     "utm", "wgs84", "dd", "deg", "centroid", "gps", "map", "itm", "ig", "coordenada", "coordinaat",
     "koordinaat", "koordinat", "l93", "lamb93", "lambert93", "l72", "rd", "lv95", "wgs", "etrs89",
-    "좌표", "座標", "坐标", "坐標", "wert", "mtm", "mtm8", "crd", "axis",
+    "좌표", "座標", "坐标", "坐標", "wert", "mtm", "mtm8", "crd", "axis", "92", "1992", "2000",
   ]
 }

@@ -43,11 +43,24 @@ struct PassedSystems {
       return isClear(distance(sorted[0]), distance(sorted[1])) ? sorted[0] : nil
     }
     let near = outcomes.filter { whereabouts.isNearMiddle($0.middle) }
-    return nearest(near) ?? nearest(near.filter { $0.isInAreaOfUse(margin: 0.1) })
+    let meant = near.filter { $0.isInAreaOfUse(margin: 0.1) }
+    return nearest(near) ?? nearest(meant) ?? surveyed(meant)
+  }
+
+  /// Of one system in feet and in those of the surveyors of the United States, the latter: it is what offices there use.
+  private static func surveyed(_ outcomes: [SystemOutcome]) -> SystemOutcome? {
+    let (foot, survey) = (" (ft)", " (ftUS)")
+    guard outcomes.count == 2,
+      let found = outcomes.first(where: { $0.system.name.hasSuffix(survey) }),
+      outcomes.contains(where: {
+        $0.system.name == found.system.name.dropLast(survey.count) + foot
+      })
+    else { return nil }
+    return found
   }
 
   /// Whether one distance from the middle of a city is so much shorter than another that it decides.
-  private static func isClear(_ near: Double, _ far: Double) -> Bool {
+  static func isClear(_ near: Double, _ far: Double) -> Bool {
     near * clearly < far && far - near > least
   }
 

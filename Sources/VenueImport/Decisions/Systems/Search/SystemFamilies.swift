@@ -12,7 +12,7 @@ enum SystemFamilies {
     "SE": [3006] + Array(3007...3018) + [3021],
     "NO": [25_833, 25_832, 25_835] + Array(5105...5130),
     "DK": [25_832, 25_833, 4095, 4094, 4093], "EE": [3301], "LV": [3059], "LT": [3346],
-    "PL": [2180, 2176, 2177, 2178, 2179], "CZ": [5514], "SK": [5514], "HU": [23_700],
+    "PL": [2180, 2176, 2177, 2178, 2179], "CZ": [5514, 5513], "SK": [5514, 5513], "HU": [23_700],
     "SI": [3794], "HR": [3765, 8677, 8678], "RO": [3844], "GR": [2100], "BG": [7801],
     "PT": [3763, 20_790], "HK": [2326], "MO": [8433], "TW": [3826, 3825], "SG": [3414],
     "NZ": [2193, 27_200], "IL": [2039, 28_193], "IS": [3057, 5325],
@@ -32,6 +32,11 @@ enum SystemFamilies {
   /// Zones with a number before the easting, and those that lie between the zones of UTM.
   private static let chinese: [Int] =
     Array(4491...4501) + Array(4513...4533) + stride(from: 4535, through: 4553, by: 2)
+
+  /// The systems that countries have in place of the zones of UTM, or for each of their cities.
+  static let own: [String: [Int]] = [
+    "CO": Array(6244...6275), "TR": Array(5253...5259), "MK": [6204],
+  ]
 
   /// The systems of islands and of places overseas.
   private static let overseas: [String: [Int]] = [

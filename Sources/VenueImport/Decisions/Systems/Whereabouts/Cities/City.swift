@@ -78,6 +78,7 @@ struct City: Hashable, Sendable {
   private static let entries: [(key: String, city: City)] = {
     let tables = [
       lines, furtherLines, westernLines, europeanLines, americanLines, easternLines, capitalLines,
+      stateLines,
     ]
     return tables.joined(separator: "\n").split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "|").map(String.init)
