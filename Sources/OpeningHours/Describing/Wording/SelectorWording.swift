@@ -56,11 +56,18 @@ extension Wording {
     guard let condition, condition.isSingleDates, !weekdays.isEmpty, weekdays != .everyDay else {
       return nil
     }
-    let others = (0..<7).filter { !weekdays.contains($0) }
+    let text = whether(weekdays)
+    let pieces = datePieces(condition.selectors)
+    guard pieces.count == 1 else { return "\(list(pieces)) (\(each)\(text))" }
+    return words(list(pieces), isAside ? "(\(text))" : text)
+  }
+
+  /// As in `unless it is a Saturday or Sunday`: the shorter of the ways to say which weekdays are meant.
+  private func whether(_ days: WeekdaySet) -> String {
+    let others = (0..<7).filter { !days.contains($0) }
     let isUnless = others.count < 4
-    let listed = isUnless ? others : (0..<7).filter(weekdays.contains)
-    let text = whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
-    return words(list(datePieces(condition.selectors)), isAside ? "(\(text))" : text)
+    let listed = isUnless ? others : (0..<7).filter(days.contains)
+    return whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
   }
 
   /// Counted weekdays, such as `first Sun of the month`.
@@ -93,13 +100,15 @@ extension Wording {
       return plain + selectors.holidays.map { holidays($0, isWithin: isWithin) }
     }
     let among = selectors.holidays.map { holidays($0, isWithin: true) }.joined(separator: or)
-    return [days(list(plain), among: among)]
+    let isWeekly = selectors.nthWeekdays.isEmpty
+    return [days(list(plain), isWeekly ? selectors.weekdays : nil, among: among)]
   }
 
   /// Weekdays that are holidays too: of several, as in `closed Mon, Wed in school holidays`, the first would seem to be meant
-  /// all year.
-  func days(_ weekdays: String, among holidays: String) -> String {
-    weekdays.contains(",") ? "\(holidays) (\(weekdays))" : "\(weekdays) \(holidays)"
+  /// all year; and in `closed on public holidays (Sat, Sun)` the days would seem to be closed besides.
+  func days(_ text: String, _ weekdays: WeekdaySet?, among holidays: String) -> String {
+    guard text.contains(",") else { return "\(text) \(holidays)" }
+    return "\(holidays) (\(weekdays.map { whether($0) } ?? text))"
   }
 
   private func phrase(_ range: YearRange) -> String {

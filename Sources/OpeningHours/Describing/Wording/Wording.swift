@@ -53,6 +53,8 @@ protocol Wording: Sendable {
   func orLater(_ span: String) -> String
   /// After an open end: the time by which it is over.
   func latest(_ time: String) -> String
+  /// From one time to another, of which the sun decides one.
+  func span(from: String, to: String) -> String
   func date(month: String, day: Int) -> String
   func days(month: String, from: Int, to: Int) -> String
   func nth(_ position: Int, _ weekday: String, month: String?) -> String
@@ -60,6 +62,8 @@ protocol Wording: Sendable {
   func nths(_ positions: [Int], _ weekday: String) -> [String]
   /// A weekday as it comes every week, such as `on Sundays`.
   func recurring(_ weekday: Int) -> String
+  /// Before such a condition, where it goes for each of several dates.
+  var each: String { get }
   /// As in `if it is a Saturday or Sunday`, or with `unless`.
   func whether(itIs weekdays: [String], isUnless: Bool) -> String
   func offset(_ days: Int, from what: String) -> String
@@ -115,6 +119,8 @@ struct Statement: Hashable, Sendable {
   var saysDaily = false
   /// Whether it says that the other days of its season keep their hours.
   var leavesOthers = false
+  /// Whether it says that its hours are sure, after some that are not.
+  var saysSure = false
   /// The place of the clause that it was first in.
   var source = 0
 
@@ -130,9 +136,9 @@ struct Statement: Hashable, Sendable {
 }
 
 extension Statement {
-  /// Whether a comment is all that is known of whole days.
+  /// Whether nothing, or no more than a comment, is known of whole days.
   var hasUnknownHours: Bool {
-    state == .unknown && hours.isEmpty && comment != nil && manner != .rest
+    state == .unknown && hours.isEmpty && manner != .rest && (comment != nil || manner != .also)
   }
 }
 
