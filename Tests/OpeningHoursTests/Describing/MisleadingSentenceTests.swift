@@ -348,7 +348,7 @@ struct MisleadingSentenceTests {
         "2024 week 1 Mo 10:00-12:00", "week 1 (only days of 2024): Mon 10:00–12:00",
         "semaine 1 (seulement les jours de 2024) : lun. 10 h–12 h"
       ),
-      ("2024 week 10 10:00-12:00", "2024 week 10 10:00–12:00", "2024 semaine 10 10 h–12 h"),
+      ("2024 week 10 10:00-12:00", "week 10 in 2024 10:00–12:00", "semaine 10 en 2024 10 h–12 h"),
     ])
   func narrowDays(value: String, english: String, french: String) throws {
     try check(value, english, french)

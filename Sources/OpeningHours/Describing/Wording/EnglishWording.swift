@@ -148,5 +148,7 @@ struct EnglishWording: Wording {
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "week" : "weeks") \(list)" }
   func onlyDays(in years: String) -> String { "only days of \(years)" }
+  func within(_ years: String) -> String { "in \(years)" }
+  func days(from: String, to: String) -> String { "from \(from) to \(to)" }
   func since(_ what: String, isDay: Bool) -> String { "from \(what) on" }
 }

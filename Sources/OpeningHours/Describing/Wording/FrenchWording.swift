@@ -197,6 +197,13 @@ struct FrenchWording: Wording {
 
   func onlyDays(in years: String) -> String { "seulement les jours de \(years)" }
 
+  func within(_ years: String) -> String { "en \(years)" }
+
+  func days(from: String, to: String) -> String {
+    let ends = [from, to].map { $0.first?.isNumber == true && $0.count < 10 ? "le \($0)" : $0 }
+    return span(from: ends[0], to: ends[1])
+  }
+
   func since(_ what: String, isDay: Bool) -> String {
     isDay ? "à partir du \(what)" : "à partir \(of(what))"
   }

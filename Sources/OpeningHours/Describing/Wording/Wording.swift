@@ -74,6 +74,10 @@ protocol Wording: Sendable {
   func weeks(_ list: String, isOne: Bool) -> String
   /// After weeks at the turn of a year: the years to whose days they are limited.
   func onlyDays(in years: String) -> String
+  /// After dates or weeks: the years that they are of.
+  func within(_ years: String) -> String
+  /// Days from one to another that are no plain dates, such as `from the last Sun of Mar to the last Sun of Oct`.
+  func days(from: String, to: String) -> String
   func since(_ what: String, isDay: Bool) -> String
 }
 
