@@ -22,7 +22,14 @@ extension Whereabouts {
     return places.allSatisfy { place in
       !contains(place) && (distance(to: place)?.meters ?? 0) > Self.region
         && !others.contains { $0.contains(place) } && !states.contains { $0.box.contains(place) }
-        && !instead.contains { $0.contains(place) }
+        && !instead.contains { $0.contains(place) } && !isNamesake(at: place)
     }
+  }
+
+  /// Whether a place on land may be of a namesake: the Americas and Oceania have one of most cities of other countries.
+  private func isNamesake(at place: Position) -> Bool {
+    let isNew = place.longitude < -30 || place.longitude > 110 && place.latitude < -10
+    guard isNew, let country = CountryDecision.country(at: place) else { return false }
+    return !cities.contains { $0.country == country }
   }
 }
