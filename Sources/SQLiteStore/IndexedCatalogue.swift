@@ -148,22 +148,28 @@ public enum IndexedCatalogue {
     _ indexPath: String, from catalogue: GeoPackageCatalogue, _ stamp: [UInt8],
     _ progress: (Int) -> Void
   ) throws(IndexFault) {
-    var builder: VenueIndexBuilder
-    do { builder = try VenueIndexBuilder(path: indexPath) } catch { throw .index(error) }
-    var fault: VenueIndexError?
+    let filling: IndexFilling
+    do { filling = try IndexFilling(path: indexPath) } catch { throw .index(error) }
+    defer { filling.end() }
+    var batch: [Venue] = []
+    var count = 0
     do throws(VenueStoreError) {
       try catalogue.forEachVenue { (venue) throws(VenueStoreError) in
-        do throws(VenueIndexError) { try builder.add(venue) } catch {
-          fault = error
-          throw .stopped(reason: "the index can't be written")
-        }
-        if builder.count & 4095 == 0 { progress(builder.count) }
+        batch.append(venue)
+        count += 1
+        guard batch.count == IndexFilling.batch else { return }
+        guard filling.add(batch) else { throw .stopped(reason: "the index can't be written") }
+        batch = []
+        batch.reserveCapacity(IndexFilling.batch)
+        if count & 4095 == 0 { progress(count) }
       }
+    } catch .stopped {
+      // The index says why.
     } catch {
-      if let fault { throw .index(fault) }
       throw .store(error)
     }
-    do { try builder.finish(stamp: stamp) } catch { throw .index(error) }
+    _ = filling.add(batch)
+    do { try filling.finish(stamp: stamp) } catch { throw .index(error) }
   }
 }
 

@@ -78,9 +78,33 @@ struct DayCondition: Hashable, Sendable {
       }
       if !overlap { return true }
     }
-    guard let dates, let others = other.dates else { return false }
+    guard let dates, let others = other.dates else { return areDates(apartFrom: other) }
     return zip(dates, others).allSatisfy { $0 & $1 == 0 }
   }
+
+  /// Whether no day is of the dates of both, of which some bear years or move with Easter.
+  private func areDates(apartFrom other: DayCondition) -> Bool {
+    let (mine, theirs) = (selectors.dates, other.selectors.dates)
+    guard !mine.isEmpty, !theirs.isEmpty else { return false }
+    let named = (mine + theirs).flatMap { [$0.from.year, $0.to?.year].compactMap { $0 } }
+    let first = min(named.min() ?? Horizon.usualYears.lowerBound, Horizon.usualYears.lowerBound)
+    let last = max(named.max() ?? Horizon.usualYears.upperBound, Horizon.usualYears.upperBound)
+    guard last - first < DayCondition.mostYears else { return false }
+    return (first - 1...last).allSatisfy { year in
+      mine.allSatisfy { one in
+        guard let bounds = one.days(startingIn: year) else { return true }
+        return theirs.allSatisfy { two in
+          (year - 1...year + 1).allSatisfy { other in
+            guard let others = two.days(startingIn: other) else { return true }
+            return others.last < bounds.first || bounds.last < others.first
+          }
+        }
+      }
+    }
+  }
+
+  /// Over more years than that dates are not compared.
+  private static let mostYears = 40
 
   /// Whether a day that meets this condition may come right after one that meets another.
   func mayFollow(_ other: DayCondition) -> Bool {
@@ -149,14 +173,17 @@ extension NthWeekday {
 }
 
 extension DateRange {
-  /// The weekday of a single day that always has the same one, such as easter.
-  fileprivate var onlyWeekday: Int? {
+  /// The weekday of a single day that always has the same one, such as Easter or a date with its year.
+  var onlyWeekday: Int? {
     guard to == nil, !isOpenEnded else { return nil }
     var weekday: Int
     switch from.anchor {
     case .easter: weekday = 6
     case .nthWeekday(_, let own, _): weekday = own
-    case .month, .day: return nil
+    case .day:
+      // A date of one year has one weekday.
+      return from.year.flatMap { days(startingIn: $0) }?.first.weekdayIndex
+    case .month: return nil
     }
     if from.weekdayShift != 0 { weekday = abs(from.weekdayShift) - 1 }
     return ((weekday + from.offset) % 7 + 7) % 7

@@ -95,7 +95,7 @@ extension DescribedRule {
   func isWithin(_ other: DescribedRule) -> Bool {
     choices.allSatisfy { mine in
       other.choices.contains { theirs in
-        guard mine.weekdays.bits & ~theirs.weekdays.bits == 0 else { return false }
+        guard mine.possibleWeekdays.bits & ~theirs.weekdays.bits == 0 else { return false }
         guard let wanted = theirs.condition else { return true }
         return mine.condition?.implies(wanted) ?? false
       }

@@ -11,6 +11,8 @@ struct NightEdge: Hashable, Sendable {
     case everyNight
     /// The same, where its own days have nights too, which go on: the one before the first of several days.
     case lastNight
+    /// The same, where such days come more than once a year.
+    case lastNights
     /// The same, where most of its days have no night before them.
     case anyNight
   }
@@ -30,21 +32,16 @@ struct NightEdge: Hashable, Sendable {
 
   static let wholeDays = NightEdge(isWholeDays: true)
   static let endsNight = NightEdge(ends: .everyNight)
-  static let endsLastNight = NightEdge(ends: .lastNight)
   static let resumes = NightEdge(next: .asUsual)
-  static let endsLastNightAndResumes = NightEdge(ends: .lastNight, next: .asUsual)
 
   /// Whether a night before its days does not go on.
   var endsNights: Bool { isWholeDays || ends != nil }
 
   /// All there are, the plainest first.
   static let all: [NightEdge] =
-    [wholeDays, endsNight, endsLastNight, NightEdge(ends: .anyNight)]
+    [wholeDays] + [.everyNight, .lastNight, .lastNights, .anyNight].map { NightEdge(ends: $0) }
     + [Next.asUsual, .asTold].flatMap { next in
-      [
-        NightEdge(next: next), NightEdge(ends: .lastNight, next: next),
-        NightEdge(ends: .anyNight, next: next),
-      ]
+      [nil, .lastNight, .lastNights, .anyNight].map { NightEdge(ends: $0, next: next) }
     }
 }
 
@@ -75,7 +72,12 @@ extension DescribedRule {
       return resumes || ends && morningEnd > 0 ? .wholeDays : ends ? .endsNight : nil
     }
     guard ends else { return resumes ? .resumes : nil }
-    return resumes ? .endsLastNightAndResumes : .endsLastNight
+    return NightEdge(ends: lastNight, next: resumes ? .asUsual : nil)
+  }
+
+  /// How the ends of nights are told where its own days have nights that go on.
+  var lastNight: NightEdge.Ending {
+    Meaning(choices, rule.times).comesAgain ? .lastNights : .lastNight
   }
 
   /// Its hours, of which the one that ends last ends with the last of the nights that its own take the place of, since

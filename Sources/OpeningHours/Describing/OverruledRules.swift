@@ -31,7 +31,7 @@ extension Schedule {
     return rules.indices.compactMap { place in
       let later = rules.overrulers(of: place)
       guard later.isEmpty else { return OverruledRule(rule: place, later: later) }
-      let openers = rules[place].rule.comment == nil ? rules.openers(of: place) : []
+      let openers = rules.openers(of: place)
       return openers.isEmpty
         ? nil : OverruledRule(rule: place, later: openers, closesNothing: true)
     }

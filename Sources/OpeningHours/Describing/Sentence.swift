@@ -36,14 +36,13 @@ struct Sentence {
       let first = clause.statements.first, before.heading == clause.heading
     else {
       clauses.append(clause)
-      return
+      return sayWhatIsSure()
     }
     let place = clauses.count - 1
     if clause.statements.count == 1, last.joins(first),
       clause.opening == (before.statements.count == 1 ? before.opening : last.opening)
     {
-      clauses[place].statements[before.statements.count - 1].days += first.days
-      clauses[place].statements[before.statements.count - 1].meaning.days += first.meaning.days
+      clauses[place].statements[before.statements.count - 1].add(daysOf: first)
     } else if !clause.heading.isEmpty, before.opening.joins(clause.opening),
       clause.opening != .plain || !last.hasState || !first.startsWithDays
     {
@@ -52,6 +51,18 @@ struct Sentence {
       clauses[place].statements += statements
     } else {
       clauses.append(clause)
+    }
+    sayWhatIsSure()
+  }
+
+  /// Says of hours that are sure that they are, where they follow some that are not.
+  private mutating func sayWhatIsSure() {
+    var isUnsure = false
+    for place in places {
+      self[place].saysSure = false
+      isUnsure = self[place].isUnsure(after: isUnsure)
+      guard isUnsure, self[place].state == .open else { continue }
+      (self[place].saysSure, isUnsure) = (true, false)
     }
   }
 
@@ -82,6 +93,7 @@ struct Sentence {
     var found: [ToldStatement] = []
     var headed: [DescribedRule.Choice]?
     var followsSomeDays = false
+    var isUnsure = false
     for (place, clause) in clauses.enumerated() {
       var opening = clause.opening
       if !clause.heading.isEmpty {
@@ -95,13 +107,15 @@ struct Sentence {
             opening = statement.opening
           }
         }
+        isUnsure = statement.isUnsure(after: isUnsure)
         found.append(
           ToldStatement(
             statement: statement, clause: place, opening: opening,
             followsSomeDays: followsSomeDays,
             scope: clause.heading.isEmpty && !statement.standsAlone ? headed : nil,
             others: clause.heading.isEmpty || clause.heading == words.allYear
-              ? nil : clause.others(after: index)))
+              ? nil : clause.others(after: index),
+            seemsUnsure: isUnsure))
         followsSomeDays = followsSomeDays || statement.isForSomeDays
       }
     }
@@ -203,6 +217,13 @@ extension Clause.Opening {
 }
 
 extension Statement {
+  /// Says of another's days what it says of its own.
+  fileprivate mutating func add(daysOf other: Statement) {
+    days += other.days
+    meaning.days += other.meaning.days
+    if night?.ends == .lastNight { night?.ends = .lastNights }
+  }
+
   fileprivate var startsWithDays: Bool { state == .open && manner != .also }
 
   fileprivate var hasState: Bool { state != .open || manner != .plain }
@@ -214,6 +235,7 @@ extension Statement {
     guard state != .closed || hours.isEmpty else { return false }
     var same = other
     (same.days, same.opening, same.source) = (days, opening, source)
+    same.saysSure = saysSure
     same.meaning.days = meaning.days
     if state == .closed, naming != .both, other.naming != .both { same.naming = naming }
     return same == self

@@ -130,7 +130,7 @@ struct Telling {
             ? words.clause(rest: rules[place].rule, after: rules[..<place], style: style)
             : words.clause(rules[place], after: rules[..<place], style: style))
         guard let last = trial.clauses.last?.statements.last else { return false }
-        switch check.verdict(on: trial, &inForce, around: last.meaning) {
+        switch check.verdict(on: trial, &inForce, around: last) {
         case .right:
           told = trial
           return true
@@ -153,7 +153,7 @@ extension DescribedRule {
     let united =
       unitingNights(after: earlier) == rule.times
       ? []
-      : [nil, .endsLastNight, NightEdge(ends: .anyNight)]
+      : [nil, NightEdge(ends: lastNight), NightEdge(ends: .anyNight)]
         .map { (night: NightEdge?) in ClauseStyle(unitesNights: true, night: .some(night)) }
     return united + [ClauseStyle()] + others
   }

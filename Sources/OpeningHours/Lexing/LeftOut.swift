@@ -15,9 +15,13 @@ struct LeftOut {
     self.tokens = tokens
     self.letters = letters
     kept.reserveCapacity(tokens.count)
+    var startsLine = false
     for place in tokens.indices {
+      startsLine = startsLine || tokens[place].startsLine
       if isNeeded(place) {
         kept.append(tokens[place])
+        kept[kept.count - 1].startsLine = startsLine
+        startsLine = false
       } else {
         leftOut.append(tokens[place])
       }
@@ -105,6 +109,11 @@ struct LeftOut {
   private func isGermanArticle(_ place: Int) -> Bool {
     guard letters(token(place)) == "am", token(place).isSpaced || place == 0 else { return false }
     let next = token(place + 1)
+    if next.kind == .number {
+      // "am 24. Dezember"
+      let isDate = kind(place + 2) == .word(.month) || kind(place + 3) == .word(.month)
+      return isDate && kind(place - 1) != .number
+    }
     guard next.kind == .word(.weekday) || next.kind == .word(.daily) else { return false }
     let german = Languages(codes: "de")
     let languages = Words.all.languages(next.word)

@@ -7,6 +7,8 @@ struct Lexer {
   private let count: Int
   private var place = 0
   private var isSpaced = false
+  /// Whether a line ended since the last token.
+  private var startsLine = false
   private(set) var tokens: [Token] = []
   /// What was left out of the tokens: words and marks that add nothing.
   private(set) var leftOut: [Token] = []
@@ -21,7 +23,14 @@ struct Lexer {
     bytes.append(contentsOf: [0, 0, 0, 0])
     self.bytes = bytes
     tokens.reserveCapacity(count / 2 + 2)
-    while place < count { step() }
+    while place < count {
+      let known = tokens.count
+      step()
+      if tokens.count > known {
+        tokens[known].startsLine = startsLine
+        startsLine = false
+      }
+    }
     tokens.append(Token(kind: .end, start: count, end: count, isSpaced: isSpaced))
     if needsLanguage { tokens = LanguageResolution(tokens).tokens }
     if hasPlainWords { leaveOut() }
@@ -41,6 +50,7 @@ struct Lexer {
     let byte = bytes[place]
     switch byte {
     case 0x20, 0x09, 0x0A, 0x0D:
+      startsLine = startsLine || byte == 0x0A
       place += 1
       isSpaced = true
     case 0x30...0x39: number()
@@ -49,6 +59,7 @@ struct Lexer {
     case 0x7C where bytes[place + 1] == 0x7C: emit(.fallback, length: 2)
     case 0x26, 0x3C: markup()
     case 0x27: elision(length: 1)
+    case 0x2A where isBullet, 0x2D where isBullet: emit(.bar, length: 1)
     case 0x7E: emit(.minus, length: 1, deviates: true)
     case 0x80...: beyondASCII()
     default: emit(Lexer.symbol(byte), length: 1)
@@ -64,6 +75,7 @@ struct Lexer {
     case 0x3A: .colon
     case 0x2E: .dot
     case 0x2F: .slash
+    case 0x7C: .bar
     case 0x5B: .openBracket
     case 0x5D: .closeBracket
     case 0x28: .openParenthesis
@@ -90,11 +102,17 @@ struct Lexer {
     switch meaning {
     case .dash: emit(.minus, length: length, deviates: true)
     case .comma: emit(.comma, length: length, deviates: true)
-    case .space:
+    case .space, .lineEnd:
+      startsLine = startsLine || meaning == .lineEnd
       leftOut.append(Token(kind: .stray, start: place, end: place + length))
       place += length
       isSpaced = true
     }
+  }
+
+  /// Whether a hyphen or an asterisk with room behind it begins a line, as lists are written.
+  private var isBullet: Bool {
+    (tokens.isEmpty || startsLine) && bytes[place + 1] == 0x20
   }
 
   /// The apostrophe of "d'avril" and "l'aube".
@@ -193,16 +211,23 @@ struct Lexer {
     }
   }
 
+  /// Words that stand before "holidays" and leave them what they are, with the bit that makes letters small set.
+  private static let wordsBeforeHolidays = [
+    "public", "bank", "statutory", "stat", "national", "federal", "legal", "general", "jour",
+    "jours", "gesetzliche", "gesetzlichen", "días", "dias", "día", "dia", "nationale",
+  ].map { $0.utf8.map { $0 | 0x20 } }
+
   /// Joins "public holidays", "school holidays" and "jours fériés" into one word.
   private mutating func joinHoliday(_ token: inout Token) {
     guard let last = tokens.last, token.isSpaced else { return }
     let letters = bytes[last.start..<last.end].map { $0 | 0x20 }
     let isSchool = letters.elementsEqual("school".utf8)
-    let isOther = ["public", "bank", "jour", "jours"].contains { letters.elementsEqual($0.utf8) }
+    let isOther = Lexer.wordsBeforeHolidays.contains { letters.elementsEqual($0) }
     guard isSchool || isOther, token.deviates else { return }
     tokens.removeLast()
     token.start = last.start
     token.isSpaced = last.isSpaced
+    token.startsLine = last.startsLine
     if isSchool { token.value = Int(HolidayTerm.Kind.schoolHoliday.rawValue) }
   }
 
@@ -239,6 +264,10 @@ extension Lexer {
       isSpaced = true
       return
     }
+    if first == 0xC2, bytes[place + 1] == 0xB7 {
+      emit(.bar, length: 2)
+      return
+    }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard place + 3 <= count, length == 3 else {
       emit(.stray, length: min(length, count - place))
@@ -246,6 +275,7 @@ extension Lexer {
     }
     if var token = Token.signs(at: place, in: bytes, after: tokens) {
       token.isSpaced = isSpaced
+      noteForm(of: token)
       tokens.append(token)
       place = token.end
       isSpaced = false
@@ -263,6 +293,9 @@ extension Lexer {
     case 0xFF1A, 0xFE55, 0x2236: emit(.colon, length: 3, deviates: true)
     case 0xFF0C, 0x3001: emit(.comma, length: 3, deviates: true)
     case 0xFF1B: emit(.semicolon, length: 3, deviates: true)
+    case 0xFF08: emit(.openParenthesis, length: 3, deviates: true)
+    case 0xFF09: emit(.closeParenthesis, length: 3, deviates: true)
+    case 0x2022, 0x25CF, 0x25AA, 0xFF5C: emit(.bar, length: 3)
     case 0x2019: elision(length: 3)
     case 0x201C, 0x201D, 0x201E, 0x201F: typographicComment()
     default: emit(.stray, length: 3)

@@ -4,6 +4,8 @@
 enum Markup {
   enum Meaning: Equatable {
     case space
+    /// The end of a line.
+    case lineEnd
     case dash
     case comma
   }
@@ -15,8 +17,8 @@ enum Markup {
     (Array("&amp;".utf8), .comma),
   ]
 
-  private static let tags = ["p", "br", "b", "i", "u", "em", "strong", "div", "span"]
-    .map { Array($0.utf8) }
+  private static let tags = ["b", "i", "u", "em", "strong", "span"].map { Array($0.utf8) }
+  private static let lineTags = ["p", "br", "div", "li", "ul"].map { Array($0.utf8) }
 
   /// What starts at a place, with its length; `nil` where it is anything else.
   static func at(_ place: Int, in bytes: [UInt8]) -> (meaning: Meaning, length: Int)? {
@@ -26,7 +28,7 @@ enum Markup {
       }
       return nil
     }
-    return tagLength(at: place, in: bytes).map { (.space, $0) }
+    return tag(at: place, in: bytes)
   }
 
   private static func matches(_ name: [UInt8], at place: Int, in bytes: [UInt8]) -> Bool {
@@ -35,16 +37,18 @@ enum Markup {
   }
 
   /// `<p>`, `</p>` or `<br />`, without attributes.
-  private static func tagLength(at start: Int, in bytes: [UInt8]) -> Int? {
+  private static func tag(at start: Int, in bytes: [UInt8]) -> (Meaning, Int)? {
     guard bytes[start] == 0x3C else { return nil }
     var place = start + 1
     if bytes[place] == 0x2F { place += 1 }
     let nameStart = place
     while place - nameStart < 7, (0x61...0x7A).contains(bytes[place] | 0x20) { place += 1 }
     let name = bytes[nameStart..<place].map { $0 | 0x20 }
-    guard tags.contains(name) else { return nil }
+    let endsLine = lineTags.contains(name)
+    guard endsLine || tags.contains(name) else { return nil }
     while bytes[place] == 0x20 { place += 1 }
     if bytes[place] == 0x2F { place += 1 }
-    return bytes[place] == 0x3E ? place + 1 - start : nil
+    guard bytes[place] == 0x3E else { return nil }
+    return (endsLine ? .lineEnd : .space, place + 1 - start)
   }
 }

@@ -3,7 +3,8 @@
 /// The signs that a value may start with at a place, and the hours that are written with them.
 enum Signs {
   enum Meaning: String, Sendable {
-    case half, hour, minute, hours, daily, weekday, holiday, to, and, closed, open, number, sunday
+    case half, hour, minute, hours, daily, weekday, holiday, to, and, closed, open, number, sunday,
+      every
   }
 
   struct Sign: Sendable {
@@ -103,6 +104,7 @@ extension Token {
     case .holiday: return word("ph", .holiday, 0)
     case .to: return word("to", .to, 0)
     case .and: return word("and", .and, 0)
+    case .every: return word("the", .article, 0)
     case .closed: return word("off", .state, 0)
     case .open: return word("open", .state, 1)
     case .hours:

@@ -20,6 +20,8 @@ struct Token {
     case colon
     case dot
     case slash
+    /// `|` or a bullet, which sets parts of a sentence apart.
+    case bar
     case openBracket
     case closeBracket
     case openParenthesis
@@ -32,6 +34,8 @@ struct Token {
   var kind: Kind
   /// Whether white space stands before it.
   var isSpaced: Bool
+  /// Whether a line ends before it.
+  var startsLine = false
   /// Whether the specification spells it differently; then `Words` knows how.
   var deviates: Bool
   private var wordPlace: UInt16 = 0

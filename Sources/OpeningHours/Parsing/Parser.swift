@@ -12,9 +12,13 @@ struct Parser {
   /// The tokens that were noted as written against the specification.
   var strayed: [Int] = []
   /// Whether words that add nothing were left out.
-  private var hasLeftOut = false
+  private(set) var hasLeftOut = false
   /// The days that "except" takes from the rule that is being read.
-  var exceptions: [DaySelectors] = []
+  var exceptions: [Rule] = []
+  /// Whether days are read that "closed" stands before, which a sentence or a line may end.
+  var isReadingClosedDays = false
+  /// Whether "closed" stood before its days, as people say it.
+  var isClosedSaidFirst = false
 
   /// Real values have up to 255 bytes; this leaves room for the longest that anyone wrote.
   static let longestText = 4096
@@ -62,19 +66,16 @@ struct Parser {
       }
       let hasDays = !rule.selectors.isEmpty
       if hadExceptions, !hasDays { throw unexpected("days before the hours", at: start) }
-      if rule.continuesHours, let before = read.last?.rule, before.endsInHours {
-        // In print the hours would join those before; a state between them keeps them apart.
-        read[read.count - 1].rule.modifier = .open
-      }
+      if !read.isEmpty { read[read.count - 1].rule.keepApart(from: rule) }
       let place = start...max(start, at - 1)
       read.append(ReadRule(rule: rule, tokens: place, isProse: isProse(place)))
       hadExceptions = hadExceptions || !exceptions.isEmpty
       for excepted in takeExceptions() {
-        read.append(ReadRule(rule: excepted, tokens: place, isProse: true))
+        read.append(ReadRule(rule: excepted, tokens: place, isProse: true, isException: true))
       }
       switch end {
       case .finished:
-        let rules = try keepClosedDays(read)
+        let rules = try inOrderOfMeaning(read)
         warnings.sort { $0.offset < $1.offset }
         return Expression(rules: rules)
       case .next(let next, let guessed):
@@ -82,6 +83,13 @@ struct Parser {
         isGuessed = guessed
       }
     }
+  }
+
+  /// Whether the value is a sentence: with words, not only with other spellings of days and hours.
+  var isSentence: Bool {
+    guard !hasLeftOut, !isClosedSaidFirst else { return true }
+    return !strayed.isEmpty
+      && (strayed.contains { tokens[$0].isPlainWord } || tokens.contains(where: \.isUnitOfTime))
   }
 
   /// Whether a rule is written as people write; marks between rules alone make no prose.
@@ -93,7 +101,36 @@ struct Parser {
   }
 }
 
+extension Token {
+  /// Whether it is a whole word rather than another spelling of a short one.
+  fileprivate var isPlainWord: Bool {
+    switch kind {
+    case .unknownWord: true
+    case .word: deviates && digits > 3
+    default: false
+    }
+  }
+
+  /// Whether it is the "pm" or "Uhr" of a time.
+  fileprivate var isUnitOfTime: Bool {
+    switch kind {
+    case .word(.meridiem), .word(.hour), .time: true
+    default: false
+    }
+  }
+}
+
 extension Rule {
+  /// Keeps it apart from the rule behind it, which in print it would join: a state between them does.
+  mutating func keepApart(from next: Rule) {
+    if next.continuesHours, endsInHours { modifier = .open }
+  }
+
+  /// Whether its text is days alone.
+  var isOnlyDays: Bool {
+    !selectors.isEmpty && times.isEmpty && modifier == nil && comment == nil
+  }
+
   /// Whether it starts with hours right after a comma.
   fileprivate var continuesHours: Bool {
     separator == .additional && selectors.isEmpty && !times.isEmpty

@@ -165,11 +165,27 @@ extension Parser {
       advance()
     }
     let offsetStart = at
-    if isDayAnchor(point.anchor) { point.offset = try dayOffset() ?? 0 }
+    if point.anchor == .easter { try easterDay(&point) }
+    if isDayAnchor(point.anchor) { point.offset = try dayOffset() ?? point.offset }
     if point.anchor == .easter, !(-80...250).contains(point.offset) {
       throw impossible("days that stay in easter's year", from: offsetStart, to: at - 1)
     }
     return point
+  }
+
+  /// The weekday of "Easter Monday", which is no weekday among those of easter.
+  private mutating func easterDay(_ point: inout DatePoint) throws(ScheduleError) {
+    guard isWord(.weekday) || isWord(.holiday), current.deviates else { return }
+    // "Easter holidays" are not those holidays that fall on Easter.
+    guard isWord(.weekday) else { throw unexpected("dates such as Apr 03-18") }
+    guard current.value == 0 || current.value == 6 else {
+      throw unexpected("a date such as Apr 18")
+    }
+    try deviation(
+      current.value == 0 ? "read as easter +1 day" : "read as easter", expected: "easter +1 day",
+      from: at - 1, to: at)
+    point.offset = current.value == 0 ? 1 : 0
+    advance()
   }
 
   private func isDayAnchor(_ anchor: DatePoint.Anchor) -> Bool {

@@ -7,7 +7,9 @@ extension Parser {
       throw unexpected("hours or \";\"")
     }
     try dayList(&selectors)
-    guard isWord(.weekday) || isWord(.holiday) else { return }
+    guard isWord(.weekday) || isWord(.holiday), !isReadingClosedDays || !current.startsLine else {
+      return
+    }
     if isWord(.weekday), !selectors.hasWeekdays {
       selectors.holidaysRestrictWeekdays = true
       try weekdayList(&selectors)
@@ -63,6 +65,7 @@ extension Parser {
       advance()
       advance()
       return true
+    case .dot where isReadingClosedDays && peek(1).isSpaced: return false
     case .comma, .word(.and), .dot, .slash:
       guard startsDay(peek(1)) else { return false }
       if isAt(.dot) || isAt(.slash) {
@@ -74,6 +77,7 @@ extension Parser {
       advance()
       return true
     case .word(.weekday) where selectors.holidays.isEmpty:
+      guard !isReadingClosedDays || !current.startsLine else { return false }
       try deviation("a \",\" is missing between days", expected: "\",\"", from: at, to: at)
       return true
     default: return false
@@ -92,9 +96,14 @@ extension Parser {
     guard isAt(.dot), !current.isSpaced, tolerance == .tolerant else { return }
     let next = peek(1)
     let joinsNextDay = !next.isSpaced && startsSelector(next)
-    guard !joinsNextDay else { return }
+    guard !joinsNextDay, !isSentenceEnd else { return }
     note("the \".\" is left out", from: at, to: at)
     advance()
+  }
+
+  /// Whether a dot ends a sentence, as that behind `Closed Mondays`, and not a short word, as that behind `Mon`.
+  private var isSentenceEnd: Bool {
+    isReadingClosedDays && at > 0 && tokens[at - 1].digits > 5 && peek(1).isSpaced
   }
 
   private mutating func weekday(_ selectors: inout DaySelectors) throws(ScheduleError) {

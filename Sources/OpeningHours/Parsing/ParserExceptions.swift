@@ -1,13 +1,18 @@
 // What is taken from a rule: "except Mondays", "sauf jours fériés", "(closed on Sundays)".
 
 extension Parser {
-  /// Whether a parenthesis with an exception starts here.
+  /// Whether an exception starts here, or a parenthesis with closed days or hours.
   var isAtException: Bool {
     switch current.kind {
     case .word(.except): return true
     case .openParenthesis:
       let next = peek(1)
-      return next.kind == .word(.except) || (next.kind == .word(.state) && next.value == 0)
+      if next.kind == .word(.except) || next.isClosed { return true }
+      // "(montags geschlossen)"
+      guard startsSelector(next) else { return false }
+      var end = 2
+      while startsSelector(peek(end)) || peek(end).joinsDays { end += 1 }
+      return peek(end).isClosed && peek(end + 1).kind == .closeParenthesis
     default: return false
     }
   }
@@ -21,13 +26,18 @@ extension Parser {
     let start = at
     let isInParentheses = isAt(.openParenthesis)
     if isInParentheses { advance() }
-    advance()
-    var excepted = DaySelectors()
+    let isLed = !startsSelector(current)
+    let isClosed = current.isClosed
+    if isLed { advance() }
+    var excepted = Rule(separator: .normal, modifier: .closed)
+    let isOfHours = isInParentheses && isClosed && startsTime(0) && !isDayBeforeMonth
     if isWord(.month) || isDayBeforeMonth || isWord(.easter) {
-      try dates(&excepted, year: nil)
-    } else {
-      try days(&excepted)
+      try dates(&excepted.selectors, year: nil)
+    } else if !isOfHours {
+      try days(&excepted.selectors)
     }
+    if isInParentheses, isClosed, startsTime(0) { excepted.times = try timeList() }
+    if !isLed { advance() }
     if isInParentheses { try expect(.closeParenthesis, "\")\"") }
     try deviation(
       "read as a rule of its own, with \"off\"", expected: "\";\"", from: start, to: at - 1)
@@ -37,6 +47,16 @@ extension Parser {
   /// The exceptions of a rule as rules, which stand behind it.
   mutating func takeExceptions() -> [Rule] {
     defer { exceptions.removeAll() }
-    return exceptions.map { Rule(separator: .normal, selectors: $0, modifier: .closed) }
+    return exceptions
+  }
+}
+
+extension Token {
+  /// Whether it says that something is closed.
+  var isClosed: Bool { kind == .word(.state) && value == 0 }
+
+  /// Whether it may stand between days.
+  fileprivate var joinsDays: Bool {
+    [.comma, .minus, .dot, .word(.to), .word(.and)].contains(kind)
   }
 }

@@ -78,7 +78,8 @@ extension Parser {
     let isSentence = tokens[draft.start..<end].contains { token in
       switch token.kind {
       case .word(.daily), .word(.to), .unknownWord, .word(.from), .word(.article): true
-      case .word(.weekday), .word(.month): token.deviates && token.digits > 3
+      case .word(.weekday), .word(.month):
+        token.deviates && (token.digits > 3 || draft.rule.modifier == .open)
       case .word(.state): token.deviates
       default: false
       }

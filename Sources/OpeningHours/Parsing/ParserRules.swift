@@ -66,6 +66,7 @@ extension Parser {
   private mutating func element(_ draft: inout RuleDraft) throws(ScheduleError) {
     if try phrase(&draft) { return }
     if isAtException { return try exception(&draft) }
+    isReadingClosedDays = draft.isLedByState && draft.rule.state == .closed
     switch current.kind {
     case .word(.weekday), .word(.holiday), .word(.daily):
       try beginSelectors(&draft)
@@ -121,6 +122,10 @@ extension Parser {
     }
     guard !draft.isReordered else { return }
     draft.reorderedAt = at
+    // "closed Nov-Feb" is English, "off Nov-Feb" is the language's own word in the wrong place.
+    if draft.isLedByState, draft.rule.state == .closed, tokens[draft.start].digits > 3 {
+      isClosedSaidFirst = true
+    }
     try deviation(
       "days are read as if they stood before hours and state",
       expected: "\";\" before the next rule", from: at, to: at)
@@ -128,6 +133,10 @@ extension Parser {
 
   /// `9-17 closed Dec 25` has hours when it is open and days when it is closed, or so it seems.
   private func checkClosed(_ draft: RuleDraft) throws(ScheduleError) {
+    // In "9-17, 12-13 closed" and "closed 12-13, 13-17" one of the spans may be open.
+    if draft.rule.state == .closed, draft.rule.times.count > 1, isSentence {
+      throw unexpected("\";\" between open hours and closed hours", at: draft.start)
+    }
     guard let place = draft.reorderedAt, draft.rule.state == .closed, !draft.rule.times.isEmpty,
       !draft.isLedByState
     else { return }
@@ -218,6 +227,9 @@ extension Parser {
     case .days, .always, .comment:
       try deviation(
         "the \":\" after days is left out", expected: "hours or a state", from: at, to: at)
+    case .state where draft.isLedByState && draft.rule.selectors.isEmpty:
+      // "Closed: Mondays"
+      try deviation("the \":\" is left out", expected: "\";\"", from: at, to: at)
     default: throw unexpected(expectation(after: draft.last))
     }
     advance()

@@ -3,6 +3,7 @@
 extension Parser {
   /// The end of a rule, if one is here.
   mutating func ruleEnd(_ draft: RuleDraft) throws(ScheduleError) -> RuleEnd? {
+    if let end = try lineEnd(draft) { return end }
     switch current.kind {
     case .end:
       guard draft.last != .nothing else { throw unexpected(expectation(after: .nothing)) }
@@ -17,19 +18,14 @@ extension Parser {
     case .comma, .word(.and):
       return try comma(draft)
     case .dot where draft.last == .times, .slash where draft.last == .times:
-      guard current.kind == .dot || isSpacedSlash, startsSelector(peek(1)) else { return nil }
+      guard current.kind == .dot || isSpacedSlash, startsSelector(peek(1)) else {
+        return try mark(draft)
+      }
       try deviation(
         "\"\(text(of: current))\" is read as \";\"", expected: "\";\"", from: at, to: at)
       advance()
       return .next(.normal, isGuessed: true)
-    case .dot where draft.last == .state:
-      // "Lundi fermé. 9h-19h" are two sentences.
-      guard draft.rule.state == .closed, !draft.rule.selectors.isEmpty, peek(1).isSpaced,
-        startsTime(1), !isDayBeforeMonth(1)
-      else { return nil }
-      try deviation("\".\" is read as \";\"", expected: "\";\"", from: at, to: at)
-      advance()
-      return .next(.normal, isGuessed: false)
+    case .bar, .dot, .slash: return try mark(draft)
     case .word(.weekday), .word(.holiday), .word(.month), .word(.week), .word(.easter),
       .word(.daily):
       return try missingSeparator(draft)
@@ -63,6 +59,10 @@ extension Parser {
     let first = at
     switch draft.last {
     case .nothing: throw unexpected(expectation(after: .nothing))
+    case .dates where isClosingDays(draft) && peek(1).kind == .word(.state),
+      .days where isClosingDays(draft) && peek(1).kind == .word(.state):
+      // "Fermé le lundi, ouvert de 9h à 17h"
+      break
     case .dates, .days:
       if peek(1).kind == .end { break }
       if let end = try commaBeforeHours(draft) { return end }
@@ -95,8 +95,10 @@ extension Parser {
 
   /// The comma of "Monday to Friday, 9:00-17:00" adds nothing; that of "9-17 Mo-Fr, 10-12 Sa" separates.
   private mutating func commaBeforeHours(_ draft: RuleDraft) throws(ScheduleError) -> RuleEnd? {
-    guard isAt(.comma), draft.rule.modifier == nil else { return nil }
-    if draft.isReordered, startsTime(1) {
+    guard isAt(.comma), draft.rule.modifier == nil || draft.rule.modifier == .open else {
+      return nil
+    }
+    if draft.isReordered, !draft.rule.times.isEmpty, startsTime(1) {
       try checkSpelling()
       advance()
       return .next(.additional, isGuessed: true)

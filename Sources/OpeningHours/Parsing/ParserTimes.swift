@@ -240,7 +240,7 @@ extension Parser {
 
   /// Whether a sign between hour and minutes follows: `:`, or `.` and `h` right before a number.
   private var separatesMinutes: Bool {
-    guard peek(1).kind == .number else { return false }
+    guard peek(1).kind == .number, !peek(1).startsLine else { return false }
     switch current.kind {
     case .colon: return true
     case .dot, .word(.hour): return peek(1).digits == 2

@@ -29,6 +29,11 @@ enum ColumnNames {
 extension String {
   /// The text without white space around it.
   var trimmed: String {
+    // Most texts begin and end with visible ASCII, which needs no table of characters.
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    if let first = utf8.first, let last = utf8.last, visible ~= first, visible ~= last {
+      return self
+    }
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,
       first.properties.isWhitespace || last.properties.isWhitespace
     else { return self }

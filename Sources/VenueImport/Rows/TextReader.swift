@@ -6,13 +6,14 @@ struct TextReader<Meaning: Sendable>: Sendable {
   private let empty: Meaning
   private var slots: [Int32]
   private var entries: [Entry] = []
+  /// What the entries mean, beside them: where two are compared, no meaning is held on to.
+  private var meanings: [Meaning] = []
   private var bytes: [UInt8] = []
 
   private struct Entry: Sendable {
     let hash: UInt64
     let start: Int
     let end: Int
-    let meaning: Meaning
   }
 
   /// So many texts are remembered; later ones are found out each time.
@@ -43,11 +44,11 @@ struct TextReader<Meaning: Sendable>: Sendable {
 
   /// What a text means.
   mutating func read(_ text: Span<UInt8>) -> Meaning {
-    let hash = StableHash.of(text)
+    let hash = WordHash.of(text)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let place = Int(slots[slot])
-      if entries[place].hash == hash, isEqual(place, text) { return entries[place].meaning }
+      if entries[place].hash == hash, isEqual(place, text) { return meanings[place] }
       slot = (slot + 1) & (slots.count - 1)
     }
     let meaning = interpret(String(copying: text))
@@ -55,7 +56,8 @@ struct TextReader<Meaning: Sendable>: Sendable {
       slots[slot] = Int32(entries.count)
       let start = bytes.count
       for index in text.indices { bytes.append(text[index]) }
-      entries.append(Entry(hash: hash, start: start, end: bytes.count, meaning: meaning))
+      entries.append(Entry(hash: hash, start: start, end: bytes.count))
+      meanings.append(meaning)
     }
     return meaning
   }

@@ -204,9 +204,14 @@ struct VenueMaker {
     _ batch: borrowing RecordBatch, _ row: Int, at position: Position
   ) -> VenueZone {
     guard let column = plan.timeZone else { return zones.zone(named: nil, at: position) }
-    let text = batch.string(batch.cell(row, column)).trimmed
+    let cell = batch.cell(row, column)
+    if case .text = cell, let zone = zones.zone(namedAgain: batch.textBytes(cell)) { return zone }
+    let text = batch.string(cell).trimmed
     guard !text.isEmpty, !zones.knows(text) else {
-      return zones.zone(named: text.isEmpty ? nil : text, at: position)
+      let zone = zones.zone(named: text.isEmpty ? nil : text, at: position)
+      // Without a name the zone is that of the position.
+      if !text.isEmpty, case .text = cell { zones.remember(zone, named: batch.textBytes(cell)) }
+      return zone
     }
     tally.warn(
       .timeZoneNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)"

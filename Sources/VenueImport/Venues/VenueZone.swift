@@ -30,6 +30,8 @@ struct ZoneFinder {
   let told: String?
   /// Which names of records are those of zones.
   private var known: [String: Bool] = [:]
+  /// The words that named a zone last, and that zone: neighbours mostly lie in one.
+  private var last: (words: ArraySlice<UInt8>, zone: VenueZone)?
 
   init(told: String?) { self.told = told }
 
@@ -44,6 +46,17 @@ struct ZoneFinder {
     if let named { return VenueZone(name: named, origin: .data) }
     let found = ZoneMap.world.zone(latitude: position.latitude, longitude: position.longitude)
     return VenueZone(name: found, origin: found == nil ? .unknown : .position)
+  }
+
+  /// The zone that a record names, where the one before named it in the same words.
+  func zone(namedAgain words: ArraySlice<UInt8>) -> VenueZone? {
+    guard let last, last.words == words else { return nil }
+    return last.zone
+  }
+
+  /// Remembers the zone that a record names, for those after it.
+  mutating func remember(_ zone: VenueZone, named words: ArraySlice<UInt8>) {
+    last = (ArraySlice(Array(words)), zone)
   }
 
   /// Whether the zone database has a zone of this name; it is asked once for each name.

@@ -25,8 +25,8 @@ struct ClashingSentenceTests {
       ),
       (
         "Mo-Su 09:00-17:00; Jan 01 off; Dec 31 20:00-06:00",
-        "daily 9:00–17:00, closed Jan 1, but in any case Dec 31 only 20:00–6:00",
-        "tous les jours 9 h–17 h, fermé le 1er janv., mais dans tous les cas le 31 déc. seulement 20 h–6 h"
+        "daily 9:00–17:00, closed Jan 1, but in any case Dec 31 20:00–6:00 instead",
+        "tous les jours 9 h–17 h, fermé le 1er janv., mais dans tous les cas le 31 déc. 20 h–6 h à la place"
       ),
       (
         "Jan 01 10:00-12:00; Dec 31 20:00-06:00",
@@ -48,18 +48,18 @@ struct ClashingSentenceTests {
       ),
       (
         "Jan-Nov Mo-Su 22:00-06:00; Dec Fr 22:00-06:00",
-        "Jan–Nov: daily 22:00–6:00; Dec: Fri 22:00–6:00 (any earlier night ends at midnight)",
-        "janv.–nov. : tous les jours 22 h–6 h ; déc. : ven. 22 h–6 h (toute nuit antérieure s’arrête à minuit)"
+        "Jan–Nov: daily 22:00–6:00; Dec: Fri 22:00–6:00 (any night of the day before ends at midnight)",
+        "janv.–nov. : tous les jours 22 h–6 h ; déc. : ven. 22 h–6 h (toute nuit de la veille s’arrête à minuit)"
       ),
       (
         "Fr,Sa 22:00-04:00; Dec 25 off; Dec 24 20:00-02:00",
-        "Fri, Sat 22:00–4:00, closed Dec 25 (from midnight to midnight), but in any case Dec 24 20:00–2:00 instead (any earlier night ends at midnight)",
-        "ven., sam. 22 h–4 h, fermé le 25 déc. (de minuit à minuit), mais dans tous les cas le 24 déc. 20 h–2 h à la place (toute nuit antérieure s’arrête à minuit)"
+        "Fri, Sat 22:00–4:00, closed Dec 25 (from midnight to midnight), but in any case Dec 24 20:00–2:00 instead (any night of the day before ends at midnight)",
+        "ven., sam. 22 h–4 h, fermé le 25 déc. (de minuit à minuit), mais dans tous les cas le 24 déc. 20 h–2 h à la place (toute nuit de la veille s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-04:00; PH -1 day 18:00-02:00; PH 10:00-12:00",
-        "daily 20:00–4:00, but the day before public holidays 18:00–2:00 instead (the last night before ends at midnight), but in any case on public holidays (from midnight to midnight) only 10:00–12:00",
-        "tous les jours 20 h–4 h, mais la veille des jours fériés 18 h–2 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit), mais dans tous les cas les jours fériés (de minuit à minuit) seulement 10 h–12 h"
+        "daily 20:00–4:00, but the day before public holidays 18:00–2:00 instead (each time the last night before ends at midnight), but in any case on public holidays (from midnight to midnight) only 10:00–12:00",
+        "tous les jours 20 h–4 h, mais la veille des jours fériés 18 h–2 h à la place (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit), mais dans tous les cas les jours fériés (de minuit à minuit) seulement 10 h–12 h"
       ),
     ])
   func nightsThatAreNot(value: String, english: String, french: String) throws {
@@ -91,8 +91,8 @@ struct ClashingSentenceTests {
       ),
       (
         "Mo-Fr 09:00-17:00; Dec 26 11:00-12:00; Sa[-1] 13:00-14:00",
-        "Mon–Fri 9:00–17:00, but Dec 26 only 11:00–12:00, but in any case the last Sat of the month only 13:00–14:00",
-        "lun.–ven. 9 h–17 h, mais le 26 déc. seulement 11 h–12 h, mais dans tous les cas le dernier sam. du mois seulement 13 h–14 h"
+        "Mon–Fri 9:00–17:00, but Dec 26 only 11:00–12:00, but in any case the last Sat of the month 13:00–14:00 instead",
+        "lun.–ven. 9 h–17 h, mais le 26 déc. seulement 11 h–12 h, mais dans tous les cas le dernier sam. du mois 13 h–14 h à la place"
       ),
       (
         "Mo-Fr 08:00-18:00; PH off; Dec 24 08:00-12:00; Dec 31 08:00-10:00",

@@ -24,13 +24,13 @@ struct DescribingTests {
       ),
       (
         "Apr-Oct sunrise-sunset", "Apr–Oct sunrise–sunset",
-        "avr.–oct. lever du soleil–coucher du soleil"
+        "avr.–oct. du lever au coucher du soleil"
       ),
       ("Mo 17:00+", "Mon from 17:00", "lun. dès 17 h"),
       ("Mo 17:00-22:00+", "Mon 17:00–22:00 or later", "lun. 17 h–22 h ou plus tard"),
       (
         "Su[1,-1] 10:00-12:00", "the first and last Sun of the month 10:00–12:00",
-        "le premier et dernier dim. du mois 10 h–12 h"
+        "les premier et dernier dim. du mois 10 h–12 h"
       ),
       (
         "Mo-Fr 08:00-12:00 || \"by appointment\"", "Mon–Fri 8:00–12:00; otherwise “by appointment”",
@@ -55,7 +55,7 @@ struct DescribingTests {
       ),
       (
         "(sunrise+01:00)-(sunset-00:30)", "daily 1 h after sunrise–30 min before sunset",
-        "tous les jours 1 h après le lever du soleil–30 min avant le coucher du soleil"
+        "tous les jours de 1 h après le lever du soleil à 30 min avant le coucher du soleil"
       ),
     ])
   func phrases(value: String, english: String, french: String) throws {
@@ -160,8 +160,8 @@ struct DescribingTests {
       ),
       (
         "Mo-Fr 08:00-18:00; Jul-Aug 12:00-14:00 off",
-        "Mon–Fri 8:00–18:00, closed Jul–Aug 12:00–14:00",
-        "lun.–ven. 8 h–18 h, fermé juill.–août 12 h–14 h"
+        "Mon–Fri 8:00–18:00, closed 12:00–14:00 Jul–Aug",
+        "lun.–ven. 8 h–18 h, fermé 12 h–14 h juill.–août"
       ),
       (
         "Apr-Oct Mo 20:00-02:00; Tu 06:00-08:00 unknown",
@@ -180,7 +180,7 @@ struct DescribingTests {
       (
         "PH sunset-22:00; Apr 01 09:00-17:00,00:00-24:00",
         "public holidays sunset–22:00, but Apr 1 9:00–17:00 and 0:00–24:00 instead",
-        "les jours fériés coucher du soleil–22 h, mais le 1er avr. 9 h–17 h et 0 h–24 h à la place"
+        "les jours fériés du coucher du soleil à 22 h, mais le 1er avr. 9 h–17 h et 0 h–24 h à la place"
       ),
       (
         "2026 Mar 15+ 10:00-18:00", "from Mar 15 2026 on 10:00–18:00",
@@ -223,12 +223,12 @@ struct DescribingTests {
       (
         "Mo-Fr sunrise-sunset; We 10:00-12:00",
         "Mon–Fri sunrise–sunset, but on Wednesdays 10:00–12:00 instead",
-        "lun.–ven. lever du soleil–coucher du soleil, mais le mercredi 10 h–12 h à la place"
+        "lun.–ven. du lever au coucher du soleil, mais le mercredi 10 h–12 h à la place"
       ),
       (
         "Mo-Fr sunrise-sunset, We 21:00-22:00",
         "Mon–Fri sunrise–sunset, also open Wed 21:00–22:00",
-        "lun.–ven. lever du soleil–coucher du soleil, aussi ouvert mer. 21 h–22 h"
+        "lun.–ven. du lever au coucher du soleil, aussi ouvert mer. 21 h–22 h"
       ),
     ])
   func layers(value: String, english: String, french: String) throws {

@@ -27,7 +27,7 @@ struct MisleadingSentenceTests {
       (
         "Mo-Su sunset-02:00; We 00:00-24:00 off",
         "daily sunset–2:00, closed Wed (from midnight to midnight)",
-        "tous les jours coucher du soleil–2 h, fermé mer. (de minuit à minuit)"
+        "tous les jours du coucher du soleil à 2 h, fermé mer. (de minuit à minuit)"
       ),
       (
         "Mo-Fr 09:00-17:00; PH 00:00-24:00 off, Dec 18:00-20:00",
@@ -36,8 +36,8 @@ struct MisleadingSentenceTests {
       ),
       (
         "Mo-Su sunset-02:00, We 00:00-00:00 unknown",
-        "in this order, hours past midnight going on into the next day: (1) daily sunset–2:00; (2) in addition, and in place of the same hours before: perhaps open Wed all day",
-        "dans cet ordre, les heures après minuit continuant le lendemain : (1) tous les jours coucher du soleil–2 h ; (2) en plus, et à la place des mêmes heures qui précèdent : peut-être ouvert mer. toute la journée"
+        "in this order, hours past midnight going on into the next day: (1) daily sunset–2:00; (2) in addition, and in place of the same hours before: Wed hours unknown",
+        "dans cet ordre, les heures après minuit continuant le lendemain : (1) tous les jours du coucher du soleil à 2 h ; (2) en plus, et à la place des mêmes heures qui précèdent : mer. horaires inconnus"
       ),
     ])
   func wholeDaysOff(value: String, english: String, french: String) throws {
@@ -50,7 +50,7 @@ struct MisleadingSentenceTests {
       (
         "Mar-Dec Mo-Fr 10:00-sunset; Sa-Su 12:00-14:00",
         "Mar–Dec: Mon–Fri 10:00–sunset; all year: Sat, Sun 12:00–14:00",
-        "mars–déc. : lun.–ven. 10 h–coucher du soleil ; toute l’année : sam., dim. 12 h–14 h"
+        "mars–déc. : lun.–ven. de 10 h au coucher du soleil ; toute l’année : sam., dim. 12 h–14 h"
       ),
       (
         "week 1-53/2 Fr 22:00-04:00; Su 10:00-12:00",
@@ -65,7 +65,7 @@ struct MisleadingSentenceTests {
       (
         "Mo-Fr 08:00-sunset; Jul-Aug We off, Sa 10:00-12:00",
         "Mon–Fri 8:00–sunset; Jul–Aug: closed Wed; all year: also open Sat 10:00–12:00",
-        "lun.–ven. 8 h–coucher du soleil ; juill.–août : fermé mer. ; toute l’année : aussi ouvert sam. 10 h–12 h"
+        "lun.–ven. de 8 h au coucher du soleil ; juill.–août : fermé mer. ; toute l’année : aussi ouvert sam. 10 h–12 h"
       ),
       (
         "Mo-Fr 08:00-12:00; Jul-Aug We off; PH off",
@@ -133,7 +133,7 @@ struct MisleadingSentenceTests {
       (
         "Mo-Fr 09:00-sunset, week 20-30 21:00-22:00",
         "Mon–Fri 9:00–sunset; weeks 20–30: also open daily 21:00–22:00",
-        "lun.–ven. 9 h–coucher du soleil ; semaines 20–30 : aussi ouvert tous les jours 21 h–22 h"
+        "lun.–ven. de 9 h au coucher du soleil ; semaines 20–30 : aussi ouvert tous les jours 21 h–22 h"
       ),
     ])
   func daily(value: String, english: String, french: String) throws {
@@ -156,7 +156,7 @@ struct MisleadingSentenceTests {
       (
         "Mo-Fr 09:00-sunset; Jul-Aug Mo,Sa 08:00-12:00",
         "Mon–Fri 9:00–sunset; but Jul–Aug: Mon, Sat 8:00–12:00 instead, the other days as usual",
-        "lun.–ven. 9 h–coucher du soleil ; mais juill.–août : lun., sam. 8 h–12 h à la place, les autres jours comme d’habitude"
+        "lun.–ven. de 9 h au coucher du soleil ; mais juill.–août : lun., sam. 8 h–12 h à la place, les autres jours comme d’habitude"
       ),
       (
         "Mo-Fr 09:00-17:00; Jul-Aug Mo-Fr 08:00-12:00",
@@ -178,13 +178,13 @@ struct MisleadingSentenceTests {
     arguments: [
       (
         "Fr 20:00-04:00; Dec 24 18:00-02:00",
-        "Fri 20:00–4:00, but Dec 24 18:00–2:00 instead (or as late as usual where that is later; any earlier night ends at midnight)",
-        "ven. 20 h–4 h, mais le 24 déc. 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; toute nuit antérieure s’arrête à minuit)"
+        "Fri 20:00–4:00, but Dec 24 18:00–2:00 instead (or as late as usual where that is later; any night of the day before ends at midnight)",
+        "ven. 20 h–4 h, mais le 24 déc. 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; toute nuit de la veille s’arrête à minuit)"
       ),
       (
         "Fr,Sa 20:00-03:00; PH 18:00-02:00",
-        "Fri, Sat 20:00–3:00, but public holidays 18:00–2:00 instead (or as late as usual where that is later; the last night before ends at midnight)",
-        "ven., sam. 20 h–3 h, mais les jours fériés 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "Fri, Sat 20:00–3:00, but public holidays 18:00–2:00 instead (or as late as usual where that is later; each time the last night before ends at midnight)",
+        "ven., sam. 20 h–3 h ; mais les jours fériés 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Sa 22:00-04:00; Sa[1] 20:00-02:00",
@@ -193,8 +193,8 @@ struct MisleadingSentenceTests {
       ),
       (
         "Mo-Su 20:00-02:00; Jul Sa 18:00-01:00",
-        "daily 20:00–2:00; but Jul: on Saturdays 18:00–2:00 instead (the last night before ends at midnight)",
-        "tous les jours 20 h–2 h ; mais juill. : le samedi 18 h–2 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "daily 20:00–2:00; but Jul: on Saturdays 18:00–2:00 instead (each time the last night before ends at midnight)",
+        "tous les jours 20 h–2 h ; mais juill. : le samedi 18 h–2 h à la place (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
     ])
   func nightsThatStay(value: String, english: String, french: String) throws {
@@ -211,8 +211,8 @@ struct MisleadingSentenceTests {
       ),
       (
         "week 18 Mo-We; PH Sa 08:00-20:00; Jan 12:00-14:00 off; Apr 18:00-23:00+",
-        "in this order, hours past midnight going on into the next day: (1) week 18: Mon–Wed all day; (2) in place of all before on these days, from midnight to midnight: Sat on public holidays 8:00–20:00; (3) taking away these hours only: closed Jan 12:00–14:00; (4) in place of all before on these days, from midnight to midnight: Apr 18:00–23:00 or later",
-        "dans cet ordre, les heures après minuit continuant le lendemain : (1) semaine 18 : lun.–mer. toute la journée ; (2) à la place de tout ce qui précède ces jours-là, de minuit à minuit : sam. les jours fériés 8 h–20 h ; (3) en retirant ces heures seulement : fermé janv. 12 h–14 h ; (4) à la place de tout ce qui précède ces jours-là, de minuit à minuit : avr. 18 h–23 h ou plus tard"
+        "in this order, hours past midnight going on into the next day: (1) week 18: Mon–Wed all day; (2) in place of all before on these days, from midnight to midnight: Sat on public holidays 8:00–20:00; (3) taking away these hours only: closed 12:00–14:00 Jan; (4) in place of all before on these days, from midnight to midnight: Apr 18:00–23:00 or later",
+        "dans cet ordre, les heures après minuit continuant le lendemain : (1) semaine 18 : lun.–mer. toute la journée ; (2) à la place de tout ce qui précède ces jours-là, de minuit à minuit : sam. les jours fériés 8 h–20 h ; (3) en retirant ces heures seulement : fermé 12 h–14 h janv. ; (4) à la place de tout ce qui précède ces jours-là, de minuit à minuit : avr. 18 h–23 h ou plus tard"
       ),
       (
         "2026 Mo-Fr open \"x\" || 20:00-02:00 || Feb 28 18:00-24:00; Jan 18:00-23:00+",
@@ -221,8 +221,8 @@ struct MisleadingSentenceTests {
       ),
       (
         "Su 00:00-06:00, Sa[1] 17:00+; May-Sep Sa off; 2026 Dec 24 12:00-14:00 off",
-        "in this order, hours past midnight going on into the next day: (1) Sun 0:00–6:00; (2) in addition: the first Sat of the month from 17:00; (3) in place of all before on these days, from midnight to midnight: May–Sep: closed Sat; (4) taking away these hours only: closed Dec 24 2026 12:00–14:00",
-        "dans cet ordre, les heures après minuit continuant le lendemain : (1) dim. 0 h–6 h ; (2) en plus : le premier sam. du mois dès 17 h ; (3) à la place de tout ce qui précède ces jours-là, de minuit à minuit : mai–sept. : fermé sam. ; (4) en retirant ces heures seulement : fermé le 24 déc. 2026 12 h–14 h"
+        "in this order, hours past midnight going on into the next day: (1) Sun 0:00–6:00; (2) in addition: the first Sat of the month from 17:00; (3) in place of all before on these days, from midnight to midnight: May–Sep: closed Sat; (4) taking away these hours only: closed 12:00–14:00 Dec 24 2026",
+        "dans cet ordre, les heures après minuit continuant le lendemain : (1) dim. 0 h–6 h ; (2) en plus : le premier sam. du mois dès 17 h ; (3) à la place de tout ce qui précède ces jours-là, de minuit à minuit : mai–sept. : fermé sam. ; (4) en retirant ces heures seulement : fermé 12 h–14 h le 24 déc. 2026"
       ),
     ])
   func inOrder(value: String, english: String, french: String) throws {
@@ -328,13 +328,13 @@ struct MisleadingSentenceTests {
     arguments: [
       (
         "Mo-Fr 09:00-17:00; SH Mo,We off",
-        "Mon–Fri 9:00–17:00, closed in school holidays (Mon, Wed)",
-        "lun.–ven. 9 h–17 h, fermé pendant les vacances scolaires (lun., mer.)"
+        "Mon–Fri 9:00–17:00, closed in school holidays (if it is a Monday or Wednesday)",
+        "lun.–ven. 9 h–17 h, fermé pendant les vacances scolaires (si c’est un lundi ou un mercredi)"
       ),
       (
         "Mo-Fr 09:00-17:00; SH Mo,We 10:00-12:00",
-        "Mon–Fri 9:00–17:00, but in school holidays (Mon, Wed) 10:00–12:00 instead",
-        "lun.–ven. 9 h–17 h, mais pendant les vacances scolaires (lun., mer.) 10 h–12 h à la place"
+        "Mon–Fri 9:00–17:00, but in school holidays (if it is a Monday or Wednesday) 10:00–12:00 instead",
+        "lun.–ven. 9 h–17 h, mais pendant les vacances scolaires (si c’est un lundi ou un mercredi) 10 h–12 h à la place"
       ),
       (
         "Mo-Fr 09:00-17:00; SH Mo-We off", "Mon–Fri 9:00–17:00, closed Mon–Wed in school holidays",
@@ -348,7 +348,7 @@ struct MisleadingSentenceTests {
         "2024 week 1 Mo 10:00-12:00", "week 1 (only days of 2024): Mon 10:00–12:00",
         "semaine 1 (seulement les jours de 2024) : lun. 10 h–12 h"
       ),
-      ("2024 week 10 10:00-12:00", "2024 week 10 10:00–12:00", "2024 semaine 10 10 h–12 h"),
+      ("2024 week 10 10:00-12:00", "week 10 in 2024 10:00–12:00", "semaine 10 en 2024 10 h–12 h"),
     ])
   func narrowDays(value: String, english: String, french: String) throws {
     try check(value, english, french)

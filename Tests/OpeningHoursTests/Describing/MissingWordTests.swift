@@ -14,6 +14,8 @@ struct MissingWordTests {
     case inAnyCase
     case instead
     case night
+    case eachTime
+    case sure
 
     /// The sentence without the word wherever it stands.
     func removed(from sentence: Sentence) -> Sentence {
@@ -43,6 +45,9 @@ struct MissingWordTests {
         if statement.manner == .instead, !statement.isRecurring { statement.manner = .only }
       case .night:
         if statement.night?.isWholeDays != true { statement.night?.next = nil }
+      case .eachTime:
+        if statement.night?.ends == .lastNights { statement.night?.ends = .lastNight }
+      case .sure: statement.saysSure = false
       }
     }
   }
@@ -68,6 +73,19 @@ struct MissingWordTests {
       ("Mo-Su 09:00-17:00; We off; PH 10:00-12:00", .inAnyCase),
       ("Mo-Fr 08:00-18:00; Sa 10:00-14:00; PH 08:00-20:00", .instead),
       ("Mo-Fr 08:00-18:00; Dec 24 08:00-20:00", .instead),
+      ("Mo-Su 18:00-01:00; Jun-Jul 18:00-02:00", .instead),
+      ("Mo-Su 10:00-02:00; PH 13:00-03:00", .instead),
+      ("Mo-Su 08:00-sunset; Nov-Jan 08:00-17:00", .instead),
+      ("We-Fr 21:00-03:00; PH -1 day 21:00-03:00", .instead),
+      ("Tu-Th 19:00-01:00; Jun-Aug Su 11:00-16:00", .otherDays),
+      ("We 21:00-02:00; week 20 Fr 21:00-02:00", .otherDays),
+      ("Mo-Fr 10:00-sunset, Jun Sa 10:00-12:00; Jun Su 14:00-16:00", .otherDays),
+      ("Mo-Su 18:00-01:00; Jun-Jul Th,Fr 18:00-02:00", .eachTime),
+      ("Mo-Su 20:00-02:00; PH 18:00-02:00", .eachTime),
+      ("Mo-Su 20:00-02:00; Jun,Sep 18:00-03:00", .eachTime),
+      ("May-Aug 10:00-19:00 unknown; Sep-Apr 11:00-15:00", .sure),
+      ("Mo-Fr 10:00-13:00 unknown; Dec 31 10:00-11:00", .sure),
+      ("Mo-Th 09:00-12:00 unknown; Jun Mo-Th 09:00-14:00", .sure),
     ] as [(String, Word)])
   func isMissed(value: String, word: Word) throws {
     let schedule = try Schedule.parse(value).schedule

@@ -86,7 +86,7 @@ struct SpokenNight {
     endsNight = [
       "night before ends at midnight", "nuit précédente s’arrête à minuit",
       "la nuit qui précède le premier de ces jours s’arrête à minuit",
-      "any earlier night ends at midnight", "toute nuit antérieure s’arrête à minuit",
+      "any night of the day before ends at midnight", "toute nuit de la veille s’arrête à minuit",
     ]
     .contains { sentence.contains($0) }
     resumes = [

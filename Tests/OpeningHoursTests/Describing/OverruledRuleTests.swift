@@ -14,6 +14,9 @@ struct OverruledRuleTests {
       ("Mo-Fr 08:00-12:00; Mo-We 14:00-18:00; Th,Fr off", [(0, [1, 2])]),
       ("Dec 24 10:00-12:00; Dec off", [(0, [1])]),
       ("Mo 20:00-02:00; Mo off; Tu 10:00-12:00", [(0, [1, 2])]),
+      ("Fr[1] 10:00-22:00; Fr 10:00-16:00", [(0, [1])]),
+      ("Jul Mo[2] 09:00-21:00; Mo-Fr 09:00-17:00", [(0, [1])]),
+      ("2027 Jul 5 09:00-21:00; Mo-Fr 09:00-17:00", [(0, [1])]),
     ])
   func found(value: String, overruled: [(Int, [Int])]) throws {
     let rules = try Schedule.parse(value).schedule.overruledRules
@@ -26,7 +29,8 @@ struct OverruledRuleTests {
       ("PH off; Mo-Fr 09:00-17:00", [(0, [1])]),
       ("SH off; Jul-Aug off; Mo-Fr 09:00-17:00; Sa 10:00-12:00", [(0, [2, 3]), (1, [2, 3])]),
       ("Mo-Fr 09:00-17:00; PH off", []), ("Mo off; Tu 10:00-12:00", []),
-      ("PH off \"see the notice\"; Mo-Fr 09:00-17:00", []),
+      ("PH off \"see the notice\"; Mo-Fr 09:00-17:00", [(0, [1])]),
+      ("2027 Jun 1-2027 Sep 15 off \"new floor\"; Mo-Fr 09:00-17:00", [(0, [1])]),
       ("Sa 10:00-12:00; PH off; Su 10:00-12:00", []),
     ])
   func closesNothing(value: String, found: [(Int, [Int])]) throws {
@@ -40,7 +44,8 @@ struct OverruledRuleTests {
       "Mo-Fr 08:00-12:00, Mo-Fr 14:00-18:00", "Mo-Fr 08:00-12:00; We 14:00-18:00",
       "Mo-Fr 08:00-12:00; Mo-Fr 10:00-11:00 off", "Mo 20:00-02:00; Mo off",
       "Mo-Fr 08:00-12:00 || Mo-Fr 14:00-18:00", "Dec 24 10:00-12:00; PH off",
-      "Dec 20:00-02:00; Dec off", "24/7", "Mo-Fr 08:00-12:00; PH off",
+      "Dec 20:00-02:00; Dec off", "24/7", "Fr[1] 10:00-22:00; Mo-Th 10:00-16:00",
+      "Mo-Fr 08:00-12:00; PH off",
     ])
   func notFound(value: String) throws {
     #expect(try Schedule.parse(value).schedule.overruledRules.isEmpty)

@@ -42,7 +42,7 @@ struct SentenceReadingTests {
       (
         "Mo-Fr sunrise-sunset; PH 10:00-12:00",
         "Mon–Fri sunrise–sunset, but public holidays only 10:00–12:00",
-        "lun.–ven. lever du soleil–coucher du soleil, mais les jours fériés seulement 10 h–12 h"
+        "lun.–ven. du lever au coucher du soleil, mais les jours fériés seulement 10 h–12 h"
       ),
     ])
   func someWeekdays(value: String, english: String, french: String) throws {
@@ -70,7 +70,7 @@ struct SentenceReadingTests {
       (
         "sunrise-sunset; Dec 25 off; PH 10:00-12:00",
         "daily sunrise–sunset, closed Dec 25, but in any case on public holidays only 10:00–12:00",
-        "tous les jours lever du soleil–coucher du soleil, fermé le 25 déc., mais dans tous les cas les jours fériés seulement 10 h–12 h"
+        "tous les jours du lever au coucher du soleil, fermé le 25 déc., mais dans tous les cas les jours fériés seulement 10 h–12 h"
       ),
     ])
   func afterAll(value: String, english: String, french: String) throws {
@@ -104,11 +104,11 @@ struct SentenceReadingTests {
         "Mon–Fri 10:00–12:00, but on public holidays hours unknown (“call”)",
         "lun.–ven. 10 h–12 h, mais les jours fériés horaires inconnus (« call »)"
       ),
-      ("unknown", "perhaps open at any time", "peut-être ouvert à toute heure"),
+      ("unknown", "hours unknown", "horaires inconnus"),
       (
         "Mo-Fr 10:00-12:00; PH unknown",
-        "Mon–Fri 10:00–12:00, but on public holidays perhaps open all day",
-        "lun.–ven. 10 h–12 h, mais les jours fériés peut-être ouvert toute la journée"
+        "Mon–Fri 10:00–12:00, but on public holidays hours unknown",
+        "lun.–ven. 10 h–12 h, mais les jours fériés horaires inconnus"
       ),
       (
         "Mo-Fr 10:00-12:00; PH 10:00-11:00 unknown",
@@ -141,7 +141,7 @@ struct SentenceReadingTests {
       (
         "sunrise-sunset; Dec 24 Mo off; Dec 31 Mo-Fr 10:00-12:00",
         "daily sunrise–sunset, closed Dec 24 if it is a Monday, but Dec 31 (unless it is a Saturday or Sunday) only 10:00–12:00",
-        "tous les jours lever du soleil–coucher du soleil, fermé le 24 déc. si c’est un lundi, mais le 31 déc. (sauf si c’est un samedi ou un dimanche) seulement 10 h–12 h"
+        "tous les jours du lever au coucher du soleil, fermé le 24 déc. si c’est un lundi, mais le 31 déc. (sauf si c’est un samedi ou un dimanche) seulement 10 h–12 h"
       ),
       (
         "Mo-Fr 10:00-20:00; Jun 24-26 We off",
@@ -193,8 +193,8 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Sa 11:00-01:00; Su,PH 17:00-01:00",
-        "Mon–Sat 11:00–1:00, but Sun and public holidays 17:00–1:00 instead (the last night before ends at midnight)",
-        "lun.–sam. 11 h–1 h, mais dim. et les jours fériés 17 h–1 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "Mon–Sat 11:00–1:00, but Sun and public holidays 17:00–1:00 instead (each time the last night before ends at midnight)",
+        "lun.–sam. 11 h–1 h, mais dim. et les jours fériés 17 h–1 h à la place (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-02:00; May Sa 10:00-12:00",
@@ -218,13 +218,13 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Fr 22:00-02:00; SH Mo-Fr 20:00-03:00",
-        "Mon–Fri 22:00–2:00, but Mon–Fri in school holidays 20:00–3:00 instead (the last night before ends at midnight)",
-        "lun.–ven. 22 h–2 h, mais lun.–ven. pendant les vacances scolaires 20 h–3 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "Mon–Fri 22:00–2:00, but Mon–Fri in school holidays 20:00–3:00 instead (each time the last night before ends at midnight)",
+        "lun.–ven. 22 h–2 h, mais lun.–ven. pendant les vacances scolaires 20 h–3 h à la place (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-04:00; PH 18:00-02:00",
-        "daily 20:00–4:00, but public holidays 18:00–2:00 instead (or as late as usual where that is later; the last night before ends at midnight)",
-        "tous les jours 20 h–4 h, mais les jours fériés 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "daily 20:00–4:00, but public holidays 18:00–2:00 instead (or as late as usual where that is later; each time the last night before ends at midnight)",
+        "tous les jours 20 h–4 h, mais les jours fériés 18 h–2 h à la place (ou aussi tard que d’habitude si c’est plus tard ; chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-02:00; PH 10:00-12:00 unknown \"call\"",
@@ -233,8 +233,8 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Th 00:00-08:00,18:00-24:00; Fr 00:00-08:00; PH 18:00-08:00",
-        "Mon 0:00–8:00 and 18:00–8:00, Tue–Thu 18:00–8:00, but public holidays only 18:00–8:00 (the last night before ends at midnight)",
-        "lun. 0 h–8 h et 18 h–8 h, mar.–jeu. 18 h–8 h, mais les jours fériés seulement 18 h–8 h (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "Mon 0:00–8:00 and 18:00–8:00, Tue–Thu 18:00–8:00, but public holidays only 18:00–8:00 (each time the last night before ends at midnight)",
+        "lun. 0 h–8 h et 18 h–8 h, mar.–jeu. 18 h–8 h, mais les jours fériés seulement 18 h–8 h (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Sa 10:00-23:00; Su,PH 10:00-22:00; Dec 24 10:00-15:00; Dec 31 10:00-06:00",
@@ -252,12 +252,12 @@ struct SentenceReadingTests {
       (
         "sunset-sunrise; PH off",
         "daily sunset–sunrise, closed on public holidays (from midnight to midnight)",
-        "tous les jours coucher du soleil–lever du soleil, fermé les jours fériés (de minuit à minuit)"
+        "tous les jours du coucher au lever du soleil, fermé les jours fériés (de minuit à minuit)"
       ),
       (
         "Mo-Fr 20:00-02:00; PH off; Jul 22:00-23:00 off",
-        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight), closed Jul 22:00–23:00",
-        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit), fermé juill. 22 h–23 h"
+        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight), closed 22:00–23:00 Jul",
+        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit), fermé 22 h–23 h juill."
       ),
     ])
   func nights(value: String, english: String, french: String) throws {
@@ -269,17 +269,17 @@ struct SentenceReadingTests {
     arguments: [
       (
         "Sa[1,3] 10:00-12:00", "the first and third Sat of the month 10:00–12:00",
-        "le premier et troisième sam. du mois 10 h–12 h"
+        "les premier et troisième sam. du mois 10 h–12 h"
       ),
       (
         "Sa[1] 10:00-12:00; Sa[3] 10:00-12:00",
         "the first and third Sat of the month 10:00–12:00",
-        "le premier et troisième sam. du mois 10 h–12 h"
+        "les premier et troisième sam. du mois 10 h–12 h"
       ),
       (
         "Sa[-1] 20:00-02:00; Sa[1,3] 20:00-02:00, Sa[3] 20:00-02:00",
         "the first, third and last Sat of the month 20:00–2:00",
-        "le premier, troisième et dernier sam. du mois 20 h–2 h"
+        "les premier, troisième et dernier sam. du mois 20 h–2 h"
       ),
       (
         "Mo-Fr 10:00-12:00; Sa[1] off; Sa[3] 10:00-12:00",
@@ -289,11 +289,11 @@ struct SentenceReadingTests {
       (
         "Sa[1],Su[1],Sa[3] 10:00-12:00",
         "the first and third Sat of the month and the first Sun of the month 10:00–12:00",
-        "le premier et troisième sam. du mois et le premier dim. du mois 10 h–12 h"
+        "les premier et troisième sam. du mois et le premier dim. du mois 10 h–12 h"
       ),
       (
         "Sa[1,2,-3] 10:00-12:00", "the first, second and third last Sat of the month 10:00–12:00",
-        "le premier et deuxième sam. du mois et le troisième sam. du mois à partir de la fin 10 h–12 h"
+        "les premier et deuxième sam. du mois et le troisième sam. du mois à partir de la fin 10 h–12 h"
       ),
     ])
   func counted(value: String, english: String, french: String) throws {

@@ -124,13 +124,10 @@ struct SpokenWeek {
     if take("perhaps open at any time") || take("hours unknown") { return everywhere("u") }
     if take("closed") {
       if !words.hasPrefix(" (“") { _ = take(" ") }
-      let days = days(under: heading)
-      // "Closed 12:00–14:00" leaves the rest of the day as it is.
-      if !words.hasPrefix(" (“") { _ = take(" ") }
-      guard words.first?.isNumber != true, !words.hasPrefix("from ") else {
-        try hours(days ?? Array(0..<7), "c")
-        return comment()
+      if words.first?.isNumber == true || words.hasPrefix("from ") {
+        return try closedHours(under: heading)
       }
+      let days = days(under: heading)
       lay(days ?? (heading == false ? [] : Array(0..<7)), 0, 1440, "c")
       return comment()
     }
@@ -144,6 +141,7 @@ struct SpokenWeek {
       listedHolidays.formUnion(byHoliday)
     }
     _ = take(" ")
+    _ = take("surely and ") || take("surely ")
     var isOnly = take("only ") || decidesDays
     if take("perhaps open, and then only ") || take("perhaps open ") {
       (isOnly, state) = (true, "u")
@@ -162,6 +160,19 @@ struct SpokenWeek {
       try hours(days, state)
       _ = take(" instead")
     }
+    comment()
+  }
+
+  /// "Closed 12:00–14:00 Mon" leaves the rest of its days as it is.
+  private mutating func closedHours(under heading: Bool?) throws(Unreadable) {
+    let start = words
+    try hours([], "c")
+    _ = take(" ")
+    let days = days(under: heading) ?? (heading == false ? [] : Array(0..<7))
+    let end = words
+    words = start
+    try hours(days, "c")
+    words = end
     comment()
   }
 
@@ -201,11 +212,11 @@ struct SpokenWeek {
     repeat {
       let start = words
       if let holds = holiday() {
-        // `In school holidays (Mon, Wed)` are days that are both.
+        // `In school holidays (if it is a Monday)` are days that are both.
         var holds = holds
         while take(" or ") { holds = (holiday() ?? false) || holds }
         let aside = words
-        if take(" ("), let listed = weekdays(), take(")") {
+        if take(" ("), let listed = condition(), take(")") {
           days = (days ?? []) + (holds ? listed : [])
           continue
         }
@@ -271,6 +282,19 @@ struct SpokenWeek {
       words.removeFirst(2)
     }
     return days.isEmpty ? nil : days
+  }
+
+  /// The weekdays of `if it is a Monday or Wednesday`, or all but those of `unless it is a Monday`.
+  private mutating func condition() -> [Int]? {
+    let isUnless = take("unless it is a ")
+    guard isUnless || take("if it is a ") else { return nil }
+    var days: [Int] = []
+    repeat {
+      guard let day = Self.fullNames.firstIndex(where: words.hasPrefix) else { return nil }
+      words.removeFirst(Self.fullNames[day].count)
+      days.append(day)
+    } while take(" or ")
+    return isUnless ? (0..<7).filter { !days.contains($0) } : days
   }
 
   private mutating func day() -> Int? {

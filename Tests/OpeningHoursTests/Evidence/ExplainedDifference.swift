@@ -12,6 +12,9 @@ enum ExplainedDifference: CaseIterable {
   case missingSeparator
   /// `Tu-Fr,Su.PH`: the reference wants days that are both; the full stop stands for a comma.
   case fullStopBetweenDays
+  /// `closed Nov-Feb;Fr 14:00-20:00` with words elsewhere: by the letter the reference opens in winter again what
+  /// the sentence closes.
+  case closedBeforeHours
   /// Times of the sun differ by up to two minutes between formulas.
   case sun
   /// `SH Mo-Fr 10:00-19:00` after other rules: the reference loses the name of the school holidays, or
@@ -22,6 +25,7 @@ enum ExplainedDifference: CaseIterable {
     .openEndAfterAnEnd: #"-\d\d:\d\d\+"#,
     .missingSeparator: #"\d\d\.? (Mo|Tu|We|Th|Fr|Sa|Su)"#,
     .fullStopBetweenDays: #"(Mo|Tu|We|Th|Fr|Sa|Su)\.PH"#,
+    .closedBeforeHours: "^closed [A-Z][a-z]{2}-[A-Z][a-z]{2};",
     .sun: "sunrise|sunset|dawn|dusk",
     .holidayName: "PH.*,.*PH|SH",
   ]

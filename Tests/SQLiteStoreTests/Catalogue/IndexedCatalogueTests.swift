@@ -40,6 +40,34 @@ struct IndexedCatalogueTests {
     #expect(try open().rebuild == nil)
   }
 
+  @Test("holds every venue in the order of the ids, however many go over to it at once")
+  func order() throws {
+    let ids = (0..<3 * IndexFilling.batch + 7).map { "v\(1000 + $0 * 7 % 1543)" }
+    try FileManager.default.removeItem(atPath: path)
+    try write(ids)
+    var told: [Int] = []
+    let opened = try IndexedCatalogue.open(path: path, temporaryDirectory: folder) {
+      told.append($0)
+    }
+    let index = opened.index
+    #expect(index.count == ids.count)
+    #expect(try (0..<index.count).map { try index.venue(at: $0).id } == ids.sorted())
+    #expect(told == told.sorted())
+  }
+
+  @Test("leaves nothing behind where a row of the catalogue is damaged", arguments: [1, 2000])
+  func damagedRow(count: Int) throws {
+    try FileManager.default.removeItem(atPath: path)
+    try write((0..<count).map { "v\(1000 + $0)" })
+    try runSQL(
+      """
+      UPDATE emplacements SET sportsDisponibles = 'x'
+      WHERE id = (SELECT max(id) FROM emplacements)
+      """, on: path)
+    #expect(throws: VenueStoreError.self) { try open() }
+    #expect(directory.contents == ["c.gpkg"])
+  }
+
   @Test("is built anew after a write, and not after one that changes nothing")
   func stale() throws {
     _ = try open()

@@ -32,6 +32,23 @@ import Venues
     #expect(Set(tally.zones.keys) == Set(zones.compactMap(\.self)))
   }
 
+  @Test("is that of each row, whatever the rows before say in the same words")
+  func neighbours() throws {
+    let rows = [
+      "1,A,45.5,-73.5,America/Halifax", "2,B,45.5,-73.5,America/Halifax", "3,C,45.5,-73.5,",
+      "4,D,45.5,-73.5, America/Halifax", "5,E,48.9,2.4,Moon/Tranquility",
+      "6,F,45.5,-73.5,Moon/Tranquility", "7,G,48.9,2.4,America/Halifax", "8,H,48.9,2.4,",
+    ]
+    let trial = try Trials().run("id,name,lat,lon,fuseauHoraire\n" + rows.joined(separator: "\n"))
+    let halifax = "America/Halifax"
+    let (toronto, paris) = ("America/Toronto", "Europe/Paris")
+    #expect(
+      try (1...8).map { try trial.venue("\($0)").timeZone }
+        == [halifax, halifax, toronto, halifax, paris, toronto, halifax, paris])
+    #expect(trial.part.zones.origins == [.data: 4, .position: 4])
+    #expect(trial.part.warnings.first { $0.kind == .timeZoneNotUnderstood }?.count == 2)
+  }
+
   @Test("is what the command says, whatever else does")
   func command() throws {
     let trial = try Trials().run(Self.text) { $0.timeZone = "Asia/Tokyo" }

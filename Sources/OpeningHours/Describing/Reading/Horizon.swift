@@ -10,10 +10,13 @@ struct HorizonDay: Sendable {
 }
 
 enum Horizon {
-  private static let usual = make(2024...2035)
+  /// Twelve years, in which every date falls on every weekday.
+  static let usualYears = 2024...2035
+
+  private static let usual = make(usualYears)
 
   static func days(of years: ClosedRange<Int>) -> [HorizonDay] {
-    years == 2024...2035 ? usual : make(years)
+    years == usualYears ? usual : make(years)
   }
 
   private static func make(_ years: ClosedRange<Int>) -> [HorizonDay] {

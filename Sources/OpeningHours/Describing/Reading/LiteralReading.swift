@@ -9,6 +9,10 @@ struct ReadHours: Sendable {
   private var own = ReadDay()
   /// What the evening before gives to it.
   private var night = ReadDay()
+  /// What the day's own evening gives to the next day.
+  private var evening = ReadDay()
+  /// Whether the statement that was read last took hours from the day, and gave it none.
+  private(set) var isShortened = false
   /// The statement that decided its hours, and whether it was told to hold in any case.
   private var told: Statement?
   private var toldOpening = Clause.Opening.plain
@@ -34,7 +38,7 @@ struct ReadHours: Sendable {
     case mustNameClosedDays
     /// Days of a season that were not named may or may not keep their hours.
     case mustNameOtherDays
-    /// Hours are told as the only ones that are longer than those before.
+    /// Hours are told as the only ones that are as long as those before, or end later.
     case mustSayInstead
     /// No other words would help.
     case unclear
@@ -61,16 +65,14 @@ struct ReadHours: Sendable {
       statement.saysDaily || statement.meaning.isSingleDates || statement.meaning.namesWeekdays
     }
     /// What its evening gives to the next day.
-    fileprivate var tail: [ReadSpan] {
-      (before ?? []).filter { $0.to > 1440 }
-        .map { ReadSpan(from: $0.from - 1440, to: $0.to - 1440, value: $0.value) }
-    }
+    fileprivate var tail: [ReadSpan] { ReadSpan.afterMidnight(before ?? []) }
   }
 
   /// Whether the evening before gives the day something that a statement could end.
   var hasNight: Bool { !night.isEmpty }
 
   mutating func read(_ new: Application) throws(Doubt) {
+    isShortened = false
     guard new.today != nil || new.before != nil else { return }
     switch new.opening {
     case .otherwise, .otherwiseOnClosedDays: return try fill(new)
@@ -108,6 +110,8 @@ struct ReadHours: Sendable {
     }
     var fresh = ReadDay()
     fresh.cover(hours)
+    var late = ReadDay()
+    late.cover(ReadSpan.afterMidnight(hours))
     let closes = new.closesDays
     if closes {
       fresh = ReadDay()
@@ -116,18 +120,22 @@ struct ReadHours: Sendable {
     }
     if !closes { try checkDays(new) }
     if !closes, isClosedWeekly, !new.isForced, !new.namesItsDays { throw .mustHoldInAnyCase }
-    if new.statement.manner == .only, new.statement.state == .open, !own.isEmpty, fresh != own,
-      own.without(fresh).isEmpty
-    {
-      throw .mustSayInstead
+    if new.statement.manner == .only, new.statement.state == .open, !own.isEmpty {
+      isShortened = fresh != own || late != evening
+      let length = own.length + evening.length
+      let end = evening.end.map { 1440 + $0 } ?? own.end ?? 0
+      if isShortened, fresh.length + late.length >= length || (hours.map(\.to).max() ?? 0) > end {
+        throw .mustSayInstead
+      }
     }
     if !new.isForced, fresh != own || isClosed != closes { try clash(new, closes, fresh) }
     if new.statement.manner == .plain, new.opening == .plain, !closes, toldClause == new.clause,
       !(new.isForHoliday && !toldForHoliday)
     {
       own.cover(hours)
+      evening.cover(ReadSpan.afterMidnight(hours))
     } else {
-      own = fresh
+      (own, evening) = (fresh, late)
     }
     (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
     toldForHoliday = new.isForHoliday
@@ -211,6 +219,7 @@ struct ReadHours: Sendable {
     } else {
       night.cover(tail)
       own.cover(new.today ?? [])
+      evening.cover(ReadSpan.afterMidnight(new.today ?? []))
     }
     if new.today != nil {
       told = told ?? new.statement
@@ -231,6 +240,7 @@ struct ReadHours: Sendable {
     night.cover(tail)
     guard let hours = new.today else { return }
     own.cover(hours)
+    evening.cover(ReadSpan.afterMidnight(hours))
     // "Perhaps" may qualify hours, but not take back all that was told.
     if hadOpen, !own.hasOpen, toldClause != new.clause { throw .unclear }
     (told, toldOpening, toldClause) = (new.statement, new.opening, new.clause)
@@ -241,6 +251,7 @@ struct ReadHours: Sendable {
     let closed = new.tail + (new.today ?? [])
     let minutes = closed.map { ReadSpan(from: $0.from, to: $0.to, value: 0) }
     own.cover(minutes)
+    evening.cover(ReadSpan.afterMidnight(minutes))
     night.cover(minutes)
   }
 

@@ -41,6 +41,13 @@ extension Meaning {
   /// Whether all its days are dates that are named one by one.
   var isSingleDates: Bool { days.allSatisfy { $0.condition?.isSingleDates ?? false } }
 
+  /// Whether its days come in more than one run a year, as Saturdays of July do and July does not.
+  var comesAgain: Bool {
+    days.count > 1
+      || days.contains { $0.possibleWeekdays != .everyDay && !isSingleDates }
+      || days.contains { $0.condition?.comesAgain ?? true }
+  }
+
   /// Whether its days are narrower than another's, so that readers expect them to be the exception.
   func isNarrower(than other: Meaning) -> Bool {
     if isSingleDates, !other.isSingleDates { return true }
@@ -67,6 +74,13 @@ extension Meaning {
 }
 
 extension DayCondition {
+  /// Whether its days come in more than one run a year.
+  fileprivate var comesAgain: Bool {
+    !selectors.nthWeekdays.isEmpty || !selectors.holidays.isEmpty
+      || selectors.dates.count > 1 || selectors.weeks.count > 1
+      || selectors.dates.contains { $0.step > 1 } || selectors.weeks.contains { $0.step > 1 }
+  }
+
   /// Whether it is for days that follow each other, and not for some that are named one by one or come alone.
   fileprivate var isSeason: Bool {
     guard selectors.nthWeekdays.isEmpty,

@@ -9,6 +9,14 @@ struct ReadSpan: Hashable, Sendable {
   var value: Int
 }
 
+extension ReadSpan {
+  /// What hours have after the midnight that follows them, in minutes since that midnight.
+  static func afterMidnight(_ hours: [ReadSpan]) -> [ReadSpan] {
+    hours.filter { $0.to > 1440 }
+      .map { ReadSpan(from: $0.from - 1440, to: $0.to - 1440, value: $0.value) }
+  }
+}
+
 /// The hours of one day from midnight to midnight, in order and without overlaps; all else is closed.
 struct ReadDay: Equatable, Sendable {
   private(set) var spans: [ReadSpan] = []
@@ -71,12 +79,11 @@ struct ReadDay: Equatable, Sendable {
     return result
   }
 
-  /// What another day has no hours for.
-  func without(_ day: ReadDay) -> ReadDay {
-    var result = self
-    for span in day.spans { result.cover([ReadSpan(from: span.from, to: span.to, value: 0)]) }
-    return result
-  }
+  /// How many minutes it has hours for.
+  var length: Int { spans.reduce(0) { $0 + $1.to - $1.from } }
+
+  /// When its hours end.
+  var end: Int? { spans.last?.to }
 
   /// This day with another's hours over it.
   func covered(by day: ReadDay) -> ReadDay {

@@ -65,15 +65,17 @@ struct SentenceCheck {
     if case .right = verdict(on: sentence, &rules) { true } else { false }
   }
 
-  /// Reads a sentence and compares: for all days, or for those that a statement is about and by the usual sun only.
+  /// Reads a sentence and compares: for all days, or for those that a statement is about.
+  ///
+  /// These are read by the usual sun only, unless hours are said to be the only ones, which the sun may make longer than those before.
   func verdict(
-    on sentence: Sentence, _ rules: inout RulesInForce, around meaning: Meaning? = nil
+    on sentence: Sentence, _ rules: inout RulesInForce, around last: Statement? = nil
   ) -> Verdict {
     let statements = statements(of: sentence)
-    let around = meaning.map { mask($0.days) }
-    // How many days have a night before them that could end, and how many have none.
-    var nights = [(without: Int, with: Int)](repeating: (0, 0), count: statements.count)
-    for round in around == nil ? settings.indices : 0..<1 {
+    if statements.contains(where: { $0.statement.namesWrongNights }) { return .wrong }
+    let around = last.map { statements.last?.others?.whole ?? mask($0.meaning.days) }
+    var counts = [DayCounts](repeating: DayCounts(), count: statements.count)
+    for round in last == nil || last?.manner == .only ? settings.indices : 0..<1 {
       for (place, known) in cases.cases.enumerated() {
         if round > 0, !sunDays.touches(known) { continue }
         if let around, !around.touches(known) { continue }
@@ -82,7 +84,7 @@ struct SentenceCheck {
         work.stepsLeft -= statements.count + (round > 0 ? 300 : 10)
         var hours = ReadHours()
         do throws(Misreading) {
-          try read(statements, on: known, round, into: &hours, &nights)
+          try read(statements, on: known, round, into: &hours, &counts)
         } catch {
           return .doubt(error.doubt, source: error.source)
         }
@@ -91,13 +93,27 @@ struct SentenceCheck {
         if hours.day != right { return .wrong }
       }
     }
-    for (statement, count) in zip(statements, nights) {
+    for (place, (statement, count)) in zip(statements, counts).enumerated() {
       switch statement.statement.night?.ends {
-      case .everyNight, .lastNight: if count.with < count.without { return .wrong }
+      case .everyNight, .lastNight, .lastNights:
+        if count.withNight < count.withoutNight { return .wrong }
       case .anyNight, nil: break
+      }
+      let isLookedAt = last == nil || place == statements.count - 1
+      if isLookedAt, count.shortened == 0, statement.statement.saysOnly {
+        return .doubt(.mustSayInstead, source: statement.statement.source)
       }
     }
     return .right
+  }
+
+  /// Days of a statement, counted.
+  private struct DayCounts {
+    /// Those with a night before them that could end, and those with none.
+    var withNight = 0
+    var withoutNight = 0
+    /// Those whose hours it makes shorter.
+    var shortened = 0
   }
 
   /// A doubt and the clause that has it.
@@ -108,7 +124,7 @@ struct SentenceCheck {
 
   private func read(
     _ statements: [ReadStatement], on known: DayCase, _ round: Int, into hours: inout ReadHours,
-    _ nights: inout [(without: Int, with: Int)]
+    _ counts: inout [DayCounts]
   ) throws(Misreading) {
     var suns = SunsAround(day: known.day, settings[round][0])
     for (place, statement) in statements.enumerated() {
@@ -125,9 +141,9 @@ struct SentenceCheck {
       work.stepsLeft -= 10
       if round == 0, isToday, !isBefore {
         if hours.hasNight {
-          nights[place].with += known.count
+          counts[place].withNight += known.count
         } else {
-          nights[place].without += known.count
+          counts[place].withoutNight += known.count
         }
       }
       let application = ReadHours.Application(
@@ -141,13 +157,14 @@ struct SentenceCheck {
       } catch {
         throw Misreading(doubt: error, source: statement.statement.source)
       }
+      if hours.isShortened { counts[place].shortened += 1 }
     }
   }
 
   /// The statements as they are read, in order.
   private func statements(of sentence: Sentence) -> [ReadStatement] {
     sentence.toldInOrder.map { told in
-      let state = Int(told.statement.state.rawValue)
+      let state = Int(told.seemsUnsure ? OpenState.unknown.rawValue : told.statement.state.rawValue)
       let value = state == 0 ? 0 : state | numbers.known(told.statement.comment) << 2
       return ReadStatement(
         told,
@@ -197,7 +214,7 @@ private struct ReadStatement {
   /// The days that a heading before it seems to limit it to.
   private var scope: DayMask?
   /// All days of its heading and those that are spoken of, where the others seem to have no hours.
-  private var others: (whole: DayMask, named: DayMask)?
+  private(set) var others: (whole: DayMask, named: DayMask)?
   var value: Int
   /// Its hours where they do not wait for the sun.
   private var minutes: [ReadSpan]?

@@ -13,6 +13,8 @@ struct ToldStatement: Sendable {
   var scope: [DescribedRule.Choice]?
   /// The days that seem to have no hours left, since only others of their season are named.
   var others: OtherDays?
+  /// Whether the "perhaps" of a statement before it seems to go for it too.
+  var seemsUnsure = false
 
   /// Days of a heading of which a clause does not speak.
   struct OtherDays: Sendable {
@@ -39,9 +41,10 @@ extension Clause {
   func others(after place: Int) -> ToldStatement.OtherDays? {
     let statement = statements[place]
     let isLast = statements[(place + 1)...].allSatisfy {
-      $0.source != statement.source || $0.manner != .instead
+      $0.source != statement.source || !$0.seemsToBeAll
     }
-    guard isLast, statement.manner == .instead, !leavesOthers, !statement.isRecurring
+    let fills = opening == .otherwise || opening == .otherwiseOnClosedDays
+    guard isLast, statement.seemsToBeAll, !leavesOthers, !statement.isRecurring, !fills
     else { return nil }
     return ToldStatement.OtherDays(whole: wholeDays, named: statements.flatMap(\.meaning.days))
   }
@@ -63,6 +66,31 @@ extension Statement {
         guard let selectors = choice.condition?.selectors else { return false }
         return !selectors.dates.isEmpty || !selectors.weeks.isEmpty || !selectors.years.isEmpty
       }
+  }
+
+  /// Whether it says that its hours are what is left of those before.
+  var saysOnly: Bool { manner == .only && state == .open && !hours.isEmpty }
+
+  /// Whether hours that are told so under a heading seem to be all that its days have.
+  var seemsToBeAll: Bool { manner == .instead || manner == .plain && state == .open }
+
+  /// Whether "perhaps" seems to go for it and for what follows, after a word that does or doesn't.
+  func isUnsure(after isUnsure: Bool) -> Bool {
+    switch (state, manner) {
+    case (.unknown, _): !hasUnknownHours && manner != .rest
+    case (.closed, _): isUnsure
+    case (.open, .plain), (.open, .only), (.open, .instead): isUnsure && !saysSure && !isAlways
+    default: false
+    }
+  }
+
+  /// Whether the nights that it ends are told as those of days that come once a year and come more often, or the other way.
+  var namesWrongNights: Bool {
+    switch night?.ends {
+    case .lastNight: meaning.comesAgain
+    case .lastNights: !meaning.comesAgain
+    case .everyNight, .anyNight, nil: false
+    }
   }
 
   /// Whether its days are told as one weekday that comes every week, as in `on Sundays`.

@@ -10,6 +10,7 @@ struct EnglishWording: Wording {
   let allDay = "all day"
   let and = " and "
   let or = " or "
+  let each = "each "
   let colon = ": "
   let but = "but "
   let otherwise = "otherwise "
@@ -30,17 +31,20 @@ struct EnglishWording: Wording {
   func phrase(_ statement: Statement) -> String {
     let days = days(statement)
     let hours = statement.hours
+    let sure = statement.saysSure ? "surely" : ""
     if statement.hasUnknownHours { return words(statement.isAlways ? "" : days, "hours unknown") }
     switch (statement.state, statement.manner) {
     case (.open, .rest): return "open"
     case (.unknown, .rest): return statement.comment == nil ? "perhaps open" : ""
-    case (.closed, _): return words("closed", days, hours)
+    // "Closed Jul–Aug 12:00–14:00" could be heard as closed in all of July.
+    case (.closed, _): return words("closed", hours, days)
     case (.open, _) where statement.isAlways: return "open 24 hours a day"
     case (.unknown, _) where statement.isAlways: return "perhaps open at any time"
-    case (.open, .only): return words(days, hours.isEmpty ? allDay : "only \(hours)")
-    case (.open, .instead): return words(days, hours.isEmpty ? allDay : hours, "instead")
+    case (.open, .only) where !hours.isEmpty:
+      return words(days, statement.saysSure ? "surely and only" : "only", hours)
+    case (.open, .instead): return words(days, sure, hours.isEmpty ? allDay : hours, "instead")
     case (.open, .also): return words("also open", days, hours.isEmpty ? allDay : hours)
-    case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
+    case (.open, _): return words(days, sure, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
       return words(
         days, hours.isEmpty ? "perhaps open \(allDay)" : "perhaps open, and then only \(hours)")
@@ -58,7 +62,8 @@ struct EnglishWording: Wording {
       switch night.ends {
       case .everyNight: "the night before ends at midnight"
       case .lastNight: "the last night before ends at midnight"
-      case .anyNight: "any earlier night ends at midnight"
+      case .lastNights: "each time the last night before ends at midnight"
+      case .anyNight: "any night of the day before ends at midnight"
       case nil: ""
       }
     let next =
@@ -91,6 +96,7 @@ struct EnglishWording: Wording {
   func from(_ time: String) -> String { "from \(time)" }
   func orLater(_ span: String) -> String { "\(span) or later" }
   func latest(_ time: String) -> String { "\(time) at the latest" }
+  func span(from: String, to: String) -> String { "\(from)–\(to)" }
   func date(month: String, day: Int) -> String { "\(month) \(day)" }
   func days(month: String, from: Int, to: Int) -> String { "\(month) \(from)–\(to)" }
 
@@ -142,5 +148,7 @@ struct EnglishWording: Wording {
 
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "week" : "weeks") \(list)" }
   func onlyDays(in years: String) -> String { "only days of \(years)" }
+  func within(_ years: String) -> String { "in \(years)" }
+  func days(from: String, to: String) -> String { "from \(from) to \(to)" }
   func since(_ what: String, isDay: Bool) -> String { "from \(what) on" }
 }

@@ -13,6 +13,7 @@ struct FrenchWording: Wording {
   let allDay = "toute la journée"
   let and = " et "
   let or = " ou "
+  let each = "chacun "
   let colon = " : "
   let but = "mais "
   let otherwise = "sinon "
@@ -33,19 +34,21 @@ struct FrenchWording: Wording {
   func phrase(_ statement: Statement) -> String {
     let days = days(statement)
     let hours = statement.hours
+    let sure = statement.saysSure ? "à coup sûr" : ""
     if statement.hasUnknownHours {
       return words(statement.isAlways ? "" : days, "horaires inconnus")
     }
     switch (statement.state, statement.manner) {
     case (.open, .rest): return "ouvert"
     case (.unknown, .rest): return statement.comment == nil ? "peut-être ouvert" : ""
-    case (.closed, _): return words("fermé", days, hours)
+    case (.closed, _): return words("fermé", hours, days)
     case (.open, _) where statement.isAlways: return "ouvert 24 heures sur 24"
     case (.unknown, _) where statement.isAlways: return "peut-être ouvert à toute heure"
-    case (.open, .only): return words(days, hours.isEmpty ? allDay : "seulement \(hours)")
-    case (.open, .instead): return words(days, hours.isEmpty ? allDay : hours, "à la place")
+    case (.open, .only) where !hours.isEmpty:
+      return words(days, statement.saysSure ? "à coup sûr et seulement" : "seulement", hours)
+    case (.open, .instead): return words(days, sure, hours.isEmpty ? allDay : hours, "à la place")
     case (.open, .also): return words("aussi ouvert", days, hours.isEmpty ? allDay : hours)
-    case (.open, _): return words(days, hours.isEmpty ? allDay : hours)
+    case (.open, _): return words(days, sure, hours.isEmpty ? allDay : hours)
     case (.unknown, .only):
       return words(
         days,
@@ -65,7 +68,8 @@ struct FrenchWording: Wording {
       switch night.ends {
       case .everyNight: "la nuit précédente s’arrête à minuit"
       case .lastNight: "la nuit qui précède le premier de ces jours s’arrête à minuit"
-      case .anyNight: "toute nuit antérieure s’arrête à minuit"
+      case .lastNights: "chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit"
+      case .anyNight: "toute nuit de la veille s’arrête à minuit"
       case nil: ""
       }
     let next =
@@ -82,6 +86,7 @@ struct FrenchWording: Wording {
   }
 
   func days(_ text: String, of range: DateRange) -> String {
+    if range.to == nil, text.hasPrefix(easter) { return "à \(text)" }
     guard !range.isOpenEnded, [range.from, range.to ?? range.from].allSatisfy(\.isPlainDay) else {
       return text
     }
@@ -98,18 +103,27 @@ struct FrenchWording: Wording {
     let name =
       switch event {
       case .dawn: "l’aube"
-      case .sunrise: "lever du soleil"
-      case .sunset: "coucher du soleil"
-      case .dusk: "crépuscule"
+      case .sunrise: "le lever du soleil"
+      case .sunset: "le coucher du soleil"
+      case .dusk: "le crépuscule"
       }
     guard offset != 0 else { return name }
     let length = abs(offset) < 60 ? "\(abs(offset)) min" : clock(abs(offset))
-    return "\(length) \(offset < 0 ? "avant" : "après") \(event == .dawn ? name : "le \(name)")"
+    return "\(length) \(offset < 0 ? "avant" : "après") \(name)"
   }
 
   func from(_ time: String) -> String { "dès \(time)" }
   func orLater(_ span: String) -> String { "\(span) ou plus tard" }
   func latest(_ time: String) -> String { "\(time) au plus tard" }
+
+  /// `du lever au coucher du soleil`, `de 8 h au coucher du soleil`.
+  func span(from: String, to: String) -> String {
+    let sun = " du soleil"
+    let isOneSun = from.hasPrefix("le ") && from.hasSuffix(sun) && to.hasSuffix(sun)
+    let start = isOneSun ? String(from.dropLast(sun.count)) : from
+    let end = to.hasPrefix("le ") ? "au \(to.dropFirst(3))" : "à \(to)"
+    return "\(start.hasPrefix("le ") ? "du \(start.dropFirst(3))" : "de \(start)") \(end)"
+  }
   func date(month: String, day: Int) -> String { day == 1 ? "1er \(month)" : "\(day) \(month)" }
 
   func days(month: String, from: Int, to: Int) -> String {
@@ -124,7 +138,8 @@ struct FrenchWording: Wording {
   func nths(_ positions: [Int], _ weekday: String) -> [String] {
     let named = positions.filter { $0 >= -2 }
     let others = positions.filter { $0 < -2 }.map { nth($0, weekday, month: nil) }
-    return (named.isEmpty ? [] : ["\(the(list(named.map(place)))) \(weekday) du mois"]) + others
+    guard named.count > 1 else { return named.map { nth($0, weekday, month: nil) } + others }
+    return ["les \(list(named.map(place))) \(weekday) du mois"] + others
   }
 
   /// `le premier`, `l’avant-dernier`.
@@ -164,7 +179,10 @@ struct FrenchWording: Wording {
       }
       return offset(term.offset, from: "les \(name)")
     }
-    return term.kind == .publicHoliday ? "les jours fériés" : "pendant les vacances scolaires"
+    guard term.kind == .publicHoliday else {
+      return isWithin ? "pendant les vacances scolaires" : "les vacances scolaires"
+    }
+    return "les jours fériés"
   }
 
   func every(_ step: Int, _ unit: DescribedUnit) -> String {
@@ -178,6 +196,13 @@ struct FrenchWording: Wording {
   func weeks(_ list: String, isOne: Bool) -> String { "\(isOne ? "semaine" : "semaines") \(list)" }
 
   func onlyDays(in years: String) -> String { "seulement les jours de \(years)" }
+
+  func within(_ years: String) -> String { "en \(years)" }
+
+  func days(from: String, to: String) -> String {
+    let ends = [from, to].map { $0.first?.isNumber == true && $0.count < 10 ? "le \($0)" : $0 }
+    return span(from: ends[0], to: ends[1])
+  }
 
   func since(_ what: String, isDay: Bool) -> String {
     isDay ? "à partir du \(what)" : "à partir \(of(what))"

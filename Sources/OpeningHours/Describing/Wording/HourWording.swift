@@ -27,7 +27,7 @@ extension Wording {
 
   private func fixed(_ span: TimeSpan) -> String {
     guard !span.usesSun, let minutes = span.minutes(sun: nil) else {
-      return "\(phrase(span.from))–\(phrase(span.to))"
+      return self.span(from: phrase(span.from), to: phrase(span.to))
     }
     return hours(from: minutes.from, to: minutes.to)
   }

@@ -10,7 +10,8 @@ extension Wording {
     case .replacesAll(let day) where style.namesAllDays: clause(layer, daily: day)
     case .replacesAll(let day): clause(layer, allDays: day, saysInstead: style.saysInstead)
     case .replaces(let week, on: let weekdays):
-      clause(layer, week, on: weekdays).leavingOthers(style.leavesOthers)
+      clause(layer, week, on: weekdays, saysInstead: style.saysInstead)
+        .leavingOthers(style.leavesOthers)
     case .covers(let rule, on: let weekdays):
       clause(
         layer, rule, on: weekdays, manner: rule.isAddition ? .also : .plain,
@@ -81,7 +82,9 @@ extension Wording {
   }
 
   /// The hours of some weekdays.
-  private func clause(_ layer: Layer, _ week: DescribedWeek, on weekdays: WeekdaySet) -> Clause {
+  private func clause(
+    _ layer: Layer, _ week: DescribedWeek, on weekdays: WeekdaySet, saysInstead: Bool
+  ) -> Clause {
     let title = LayerTitle(layer, in: self)
     let manner = { (days: WeekdaySet) -> Statement.Manner in
       days.bits & layer.exceptions.bits != 0 ? .instead : layer.joinsOthers ? .also : .plain
@@ -97,13 +100,15 @@ extension Wording {
       layer.condition, on: weekdays, isAside: statements[0].state != .closed)
     {
       (statements[0].naming, statements[0].days) = (.both, [dates])
-      if statements[0].manner == .instead { statements[0].manner = .only }
+      if statements[0].manner == .instead, !saysInstead { statements[0].manner = .only }
       return Clause(opening: opening, statements: statements)
     }
     guard title.isHolidays else {
       return Clause(opening: opening, heading: title.whole, statements: statements)
     }
-    (statements[0].naming, statements[0].days) = (.both, [self.days(days, among: title.within(or))])
+    let named = self.days(
+      days, statements[0].meaning.days.first?.weekdays, among: title.within(or))
+    (statements[0].naming, statements[0].days) = (.both, [named])
     return Clause(opening: opening, statements: statements)
   }
 
@@ -140,7 +145,7 @@ extension Clause {
   /// The same, with the word that days of its season that are not named keep their hours.
   fileprivate func leavingOthers(_ leavesOthers: Bool) -> Clause {
     var clause = self
-    if leavesOthers, let last = clause.statements.lastIndex(where: { $0.manner == .instead }) {
+    if leavesOthers, let last = clause.statements.lastIndex(where: \.seemsToBeAll) {
       clause.statements[last].leavesOthers = true
     }
     return clause

@@ -24,27 +24,37 @@ extension Wording {
     }.joined(separator: ", ")
   }
 
-  /// Years, dates and weeks; empty where there are none.
+  /// Dates, weeks and the years that they are of; empty where there are none.
   func dates(_ selectors: DaySelectors) -> String {
-    var parts = selectors.years.isEmpty ? [] : [list(selectors.years.map { phrase($0) })]
-    if !selectors.dates.isEmpty { parts.append(list(selectors.dates.map { phrase($0) })) }
+    let years = list(selectors.years.map { phrase($0) })
+    var parts = selectors.dates.isEmpty ? [] : [list(selectors.dates.map { phrase($0) })]
     if !selectors.weeks.isEmpty {
       let isOne = selectors.weeks.count == 1 && selectors.weeks[0].from == selectors.weeks[0].to
       let named = weeks(list(selectors.weeks.map { phrase($0) }), isOne: isOne)
       let isAtTurn = selectors.weeks.contains { $0.from == 1 || $0.to >= 52 }
-      if parts.count == 1, !selectors.years.isEmpty, isAtTurn {
+      if parts.isEmpty, !years.isEmpty, isAtTurn {
         // The week 53 that has days of 2027 is one of 2026.
-        return "\(named) (\(onlyDays(in: parts[0])))"
+        return "\(named) (\(onlyDays(in: years)))"
       }
       parts.append(named)
     }
-    return parts.joined(separator: " ")
+    guard !parts.isEmpty else { return years }
+    return words(parts.joined(separator: " "), within(selectors.years))
+  }
+
+  /// The years that dates or weeks are of, such as `in 2026` or `from 2026 on`.
+  private func within(_ years: [YearRange]) -> String {
+    guard let first = years.first else { return "" }
+    let isSince = first.to == YearRange.forever && first.from != first.to
+    let text = list(years.map { phrase($0) })
+    return isSince ? text : within(text)
   }
 
   /// The same in pieces, where there are several dates and nothing else.
   func datePieces(_ selectors: DaySelectors) -> [String] {
-    guard selectors.years.isEmpty, selectors.weeks.isEmpty else { return [dates(selectors)] }
-    return selectors.dates.map { days(phrase($0), of: $0) }
+    guard selectors.weeks.isEmpty, !selectors.dates.isEmpty else { return [dates(selectors)] }
+    let pieces = selectors.dates.map { days(phrase($0), of: $0) }
+    return selectors.years.isEmpty ? pieces : [words(list(pieces), within(selectors.years))]
   }
 
   /// Single dates on some weekdays; `nil` where the days are others.
@@ -56,11 +66,24 @@ extension Wording {
     guard let condition, condition.isSingleDates, !weekdays.isEmpty, weekdays != .everyDay else {
       return nil
     }
-    let others = (0..<7).filter { !weekdays.contains($0) }
+    // A date with its year has one weekday, of which nothing is to be asked.
+    var selectors = condition.selectors
+    if selectors.dates.allSatisfy({ $0.onlyWeekday != nil }) {
+      selectors.dates.removeAll { $0.onlyWeekday.map { !weekdays.contains($0) } ?? false }
+      if !selectors.dates.isEmpty { return list(datePieces(selectors)) }
+    }
+    let text = whether(weekdays)
+    let pieces = datePieces(condition.selectors)
+    guard pieces.count == 1 else { return "\(list(pieces)) (\(each)\(text))" }
+    return words(list(pieces), isAside ? "(\(text))" : text)
+  }
+
+  /// As in `unless it is a Saturday or Sunday`: the shorter of the ways to say which weekdays are meant.
+  private func whether(_ days: WeekdaySet) -> String {
+    let others = (0..<7).filter { !days.contains($0) }
     let isUnless = others.count < 4
-    let listed = isUnless ? others : (0..<7).filter(weekdays.contains)
-    let text = whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
-    return words(list(datePieces(condition.selectors)), isAside ? "(\(text))" : text)
+    let listed = isUnless ? others : (0..<7).filter(days.contains)
+    return whether(itIs: listed.map { weekdayNames[$0] }, isUnless: isUnless)
   }
 
   /// Counted weekdays, such as `first Sun of the month`.
@@ -93,13 +116,15 @@ extension Wording {
       return plain + selectors.holidays.map { holidays($0, isWithin: isWithin) }
     }
     let among = selectors.holidays.map { holidays($0, isWithin: true) }.joined(separator: or)
-    return [days(list(plain), among: among)]
+    let isWeekly = selectors.nthWeekdays.isEmpty
+    return [days(list(plain), isWeekly ? selectors.weekdays : nil, among: among)]
   }
 
   /// Weekdays that are holidays too: of several, as in `closed Mon, Wed in school holidays`, the first would seem to be meant
-  /// all year.
-  func days(_ weekdays: String, among holidays: String) -> String {
-    weekdays.contains(",") ? "\(holidays) (\(weekdays))" : "\(weekdays) \(holidays)"
+  /// all year; and in `closed on public holidays (Sat, Sun)` the days would seem to be closed besides.
+  func days(_ text: String, _ weekdays: WeekdaySet?, among holidays: String) -> String {
+    guard text.contains(",") else { return "\(text) \(holidays)" }
+    return "\(holidays) (\(weekdays.map { whether($0) } ?? text))"
   }
 
   private func phrase(_ range: YearRange) -> String {
@@ -153,11 +178,13 @@ extension Wording {
     {
       return days(month: months[month - 1], from: first, to: last)
     }
-    guard from.year != to.year else { return "\(phrase(from))–\(phrase(to))" }
-    func withYear(_ point: DatePoint) -> String {
-      phrase(point) + (point.year.map { " \($0)" } ?? "")
+    func text(_ point: DatePoint) -> String {
+      guard from.year != to.year, let year = point.year else { return phrase(point) }
+      return "\(phrase(point)) \(year)"
     }
-    return "\(withYear(from))–\(withYear(to))"
+    // "The first Mon of Dec–Dec 31" could be heard as a day of a time.
+    return from.isSpoken || to.isSpoken
+      ? days(from: text(from), to: text(to)) : "\(text(from))–\(text(to))"
   }
 
   /// A date without its year.
@@ -175,5 +202,13 @@ extension Wording {
       text = weekdayShift(weekday, isAfter: point.weekdayShift > 0, text)
     }
     return offset(point.offset, from: text)
+  }
+}
+
+extension DatePoint {
+  /// Whether its words are a phrase, such as `the last Sun of Mar` or `the day after Easter`.
+  fileprivate var isSpoken: Bool {
+    if case .nthWeekday = anchor { return true }
+    return offset != 0 || weekdayShift != 0
   }
 }

@@ -53,6 +53,8 @@ protocol Wording: Sendable {
   func orLater(_ span: String) -> String
   /// After an open end: the time by which it is over.
   func latest(_ time: String) -> String
+  /// From one time to another, of which the sun decides one.
+  func span(from: String, to: String) -> String
   func date(month: String, day: Int) -> String
   func days(month: String, from: Int, to: Int) -> String
   func nth(_ position: Int, _ weekday: String, month: String?) -> String
@@ -60,6 +62,8 @@ protocol Wording: Sendable {
   func nths(_ positions: [Int], _ weekday: String) -> [String]
   /// A weekday as it comes every week, such as `on Sundays`.
   func recurring(_ weekday: Int) -> String
+  /// Before such a condition, where it goes for each of several dates.
+  var each: String { get }
   /// As in `if it is a Saturday or Sunday`, or with `unless`.
   func whether(itIs weekdays: [String], isUnless: Bool) -> String
   func offset(_ days: Int, from what: String) -> String
@@ -70,6 +74,10 @@ protocol Wording: Sendable {
   func weeks(_ list: String, isOne: Bool) -> String
   /// After weeks at the turn of a year: the years to whose days they are limited.
   func onlyDays(in years: String) -> String
+  /// After dates or weeks: the years that they are of.
+  func within(_ years: String) -> String
+  /// Days from one to another that are no plain dates, such as `from the last Sun of Mar to the last Sun of Oct`.
+  func days(from: String, to: String) -> String
   func since(_ what: String, isDay: Bool) -> String
 }
 
@@ -115,6 +123,8 @@ struct Statement: Hashable, Sendable {
   var saysDaily = false
   /// Whether it says that the other days of its season keep their hours.
   var leavesOthers = false
+  /// Whether it says that its hours are sure, after some that are not.
+  var saysSure = false
   /// The place of the clause that it was first in.
   var source = 0
 
@@ -130,9 +140,9 @@ struct Statement: Hashable, Sendable {
 }
 
 extension Statement {
-  /// Whether a comment is all that is known of whole days.
+  /// Whether nothing, or no more than a comment, is known of whole days.
   var hasUnknownHours: Bool {
-    state == .unknown && hours.isEmpty && comment != nil && manner != .rest
+    state == .unknown && hours.isEmpty && manner != .rest && (comment != nil || manner != .also)
   }
 }
 

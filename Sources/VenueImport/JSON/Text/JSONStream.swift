@@ -53,11 +53,13 @@ final class JSONStream {
 
   /// Takes the bytes before the place away, with room behind them that may be read.
   func take(padding: Int) -> [UInt8] {
-    var taken: [UInt8] = []
-    taken.reserveCapacity(place + padding)
-    taken.append(contentsOf: bytes[..<place])
+    // Most of the bytes are taken: the few that stay are copied, not those that go.
+    var taken = bytes
+    bytes = Array(bytes[place...])
+    base += place
+    taken.removeLast(bytes.count)
     taken.append(contentsOf: repeatElement(0, count: padding))
-    discard()
+    place = 0
     return taken
   }
 

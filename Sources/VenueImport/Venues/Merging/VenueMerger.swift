@@ -2,6 +2,7 @@
 // One identifier for two names, or two places, is a slip: the rows stay two.
 
 internal import GeoPrimitives
+internal import Venues
 
 /// Brings venues of one identifier together, and counts them.
 ///
@@ -15,6 +16,8 @@ struct VenueMerger {
   private var hasSlots = false
   /// Whether rows of one name that lie close are one venue.
   private var hasGroups = false
+  /// The venues of before that they are brought together around.
+  private var anchors: GroupAnchors?
   /// Whether the rows count courts, so that those without a sport are courts too.
   private var countsCourts = false
   private var held: [VenueBatch] = []
@@ -36,8 +39,9 @@ struct VenueMerger {
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
   mutating func begin(
     source: String, isShared: Bool, tellsApart: Bool = false, hasGroups: Bool = false,
-    hasSlots: Bool = false, countsCourts: Bool = false
+    around anchors: GroupAnchors? = nil, hasSlots: Bool = false, countsCourts: Bool = false
   ) {
+    self.anchors = anchors
     self.tellsApart = tellsApart && !hasSlots
     toldApart = (0, nil)
     self.hasGroups = hasGroups
@@ -54,44 +58,47 @@ struct VenueMerger {
 
   /// Takes out of a batch what belongs to venues before; a batch that is held back becomes empty.
   mutating func merge(_ batch: inout VenueBatch) {
-    var kept: [VenueDraft] = []
-    kept.reserveCapacity(batch.drafts.count)
-    for var draft in batch.drafts {
-      var hash = hash(of: draft, in: batch)
-      // What is held is compared once all of it has come; here it meets the parts before.
-      if isHolding, !seen.contains(hash) {
-        kept.append(draft)
-        continue
-      }
-      if tellsApart { tellApart(&draft, &hash, in: &batch) }
-      if seen.insert(hash) {
-        kept.append(draft)
-        continue
-      }
-      mergedCount += 1
-      repeatedCount += 1
-      if firstRepeated == nil { firstRepeated = batch.identifier(of: draft) }
+    var kept = 0
+    for index in batch.drafts.indices where keeps(index, of: &batch) {
+      if index > kept { batch.drafts.swapAt(kept, index) }
+      kept += 1
     }
-    batch.drafts = kept
+    batch.drafts.removeLast(batch.drafts.count - kept)
     guard isHolding else { return }
     held.append(batch)
     batch = VenueBatch()
   }
 
-  private func hash(of draft: borrowing VenueDraft, in batch: borrowing VenueBatch) -> UInt64 {
-    StableHash.of(batch.bytes.span.extracting(draft.sourceID)) ^ sourceHash
+  /// Whether a row stays in its batch; what does not is counted.
+  private mutating func keeps(_ index: Int, of batch: inout VenueBatch) -> Bool {
+    var hash = hash(of: batch.drafts[index].sourceID, in: batch.bytes)
+    // What is held is compared once all of it has come; here it meets the parts before.
+    if isHolding, !seen.contains(hash) { return true }
+    if tellsApart { tellApart(index, &hash, in: &batch) }
+    if seen.insert(hash) { return true }
+    mergedCount += 1
+    repeatedCount += 1
+    if firstRepeated == nil { firstRepeated = batch.identifier(of: batch.drafts[index]) }
+    return false
+  }
+
+  private func hash(of sourceID: Range<Int>, in bytes: borrowing [UInt8]) -> UInt64 {
+    StableHash.of(bytes.span.extracting(sourceID)) ^ sourceHash
   }
 
   /// Gives a row a number behind its identifier where that was a venue's of another name before.
   private mutating func tellApart(
-    _ draft: inout VenueDraft, _ hash: inout UInt64, in batch: inout VenueBatch
+    _ index: Int, _ hash: inout UInt64, in batch: inout VenueBatch
   ) {
-    let isNewName = seenNames.insert(hash ^ FoldedName.hash(batch.bytes[draft.name]))
+    let isNewName = seenNames.insert(
+      hash ^ FoldedName.hash(batch.bytes[batch.drafts[index].name]))
     // Without a row of this identifier before, there is nothing to tell it from.
     guard seen.contains(hash), isNewName else { return }
+    var draft = batch.drafts[index]
     let free = free(behind: batch.identifier(of: draft))
     batch.rename(&draft, to: free.identifier, keeping: nil)
     draft.isToldApart = true
+    batch.drafts[index] = draft
     hash = free.hash
   }
 
@@ -115,7 +122,9 @@ struct VenueMerger {
     if hasGroups {
       for rows in VenueGroups.namesakes(in: held) {
         // The row in the middle is the venue, so that its identifier and its place are of one row.
-        unite(rows, by: VenueGroups.middles(of: rows.map { held[$0].position }))
+        let found = VenueGroups.middles(of: rows, in: held, around: anchors)
+        unite(rows, by: found.leaders)
+        for (place, key) in found.heirs { held[rows[place]].heirOf = key }
       }
     }
     for index in held.indices {
@@ -132,7 +141,7 @@ struct VenueMerger {
     identifiers.reserve(held.reduce(0) { $0 + $1.drafts.count })
     for (number, batch) in held.enumerated() {
       for (place, draft) in batch.drafts.enumerated() {
-        let hash = hash(of: draft, in: batch)
+        let hash = hash(of: draft.sourceID, in: batch.bytes)
         _ = seen.insert(hash)
         if tellsApart { _ = seenNames.insert(hash ^ FoldedName.hash(batch.bytes[draft.name])) }
         identifiers.add(hash, RowPlace(number, place))
@@ -236,6 +245,9 @@ extension VenueBatch {
     }
   }
 
+  /// The property that keeps what the other rows of a venue knew.
+  static let rowsKey = "otherRows"
+
   /// Writes how many courts each venue of several rows has among its properties, and what the other rows knew.
   mutating func keepRows(countsCourts: Bool) {
     for index in drafts.indices where drafts[index].rowCount > 1 {
@@ -248,12 +260,17 @@ extension VenueBatch {
       let start = bytes.count
       let rows = drafts[index].others.map { String(decoding: $0, as: UTF8.self) }
       let courts = missing.map { "\"courts\":\($0)," } ?? ""
-      let member = "{\(courts)\"otherRows\":[\(rows.joined(separator: ","))]"
+      let member = "{\(courts)\"\(Self.rowsKey)\":[\(rows.joined(separator: ","))]"
       let tail = rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest)
       bytes.append(contentsOf: Array(member.utf8) + tail)
       drafts[index].properties = start..<bytes.count
     }
   }
+}
+
+extension Venue {
+  /// Whether several rows of its file went into it.
+  var isOfSeveralRows: Bool { properties[VenueBatch.rowsKey] != nil }
 }
 
 extension VenueDraft {
