@@ -26,7 +26,8 @@ struct DecimalCommas: Hashable, Sendable {
   ///   - titleCount: How many records stand above the names.
   ///   - path: The file, for the error.
   /// - Returns: What to join; `nil` where nothing is to be joined.
-  /// - Throws: `ImportError.damaged` where several ways make coordinates.
+  /// - Throws: `ImportError.damaged` where several ways make coordinates, or the rows have many different
+  ///   numbers of cells.
   static func find(
     in sample: [UInt8], isWhole: Bool, titleCount: Int, path: String
   ) throws(ImportError) -> DecimalCommas? {
@@ -40,7 +41,6 @@ struct DecimalCommas: Hashable, Sendable {
       }), most > 0, rows.count * 2 > records.count
     else { return nil }
     let usual = rows.filter { $0.count - header.count == most }
-    guard usual.count * 4 >= rows.count * 3 else { return nil }
     let named = coordinates(header)
     let candidates = (0..<header.count + most - 1).filter { place in
       usual.allSatisfy { isDivided($0, at: place) }
@@ -55,7 +55,8 @@ struct DecimalCommas: Hashable, Sendable {
           !named.contains(column) || areCoordinates(usual, at: place)
         }
     }
-    guard ways.count < 2 else {
+    let isUsual = usual.count * 4 >= rows.count * 3
+    guard ways.isEmpty || isUsual && ways.count == 1 else {
       throw .damaged(
         path: path, line: nil,
         reason:

@@ -64,6 +64,15 @@ import Venues
     #expect("\(error)".contains("decimal commas"))
   }
 
+  @Test("are refused where rows have many different numbers of cells")
+  func uneven() throws {
+    let text = Self.table("id,name,lat,lon,size") {
+      "\($0),Plac \($1),54,33\($0)5,18,60\($0)3,\($0.isMultiple(of: 2) ? "9" : "1,250")"
+    }
+    let error = try Trials().failure(text)
+    #expect("\(error)".contains("decimal commas"))
+  }
+
   @Test(
     "are none where a row has a cell too many for another reason",
     arguments: [
