@@ -41,10 +41,14 @@ struct VirtualFile: ~Copyable {
   }
 
   /// Writes a file anew, for the files in memory that GDAL reads settings from.
-  static func write(_ text: String, to path: String) {
+  static func write(_ text: String, to path: String) { write(Array(text.utf8), to: path) }
+
+  /// Writes a file anew.
+  static func write(_ bytes: [UInt8], to path: String) {
     guard let handle = unsafe VSIFOpenL(path, "wb") else { return }
-    var text = text
-    text.withUTF8 { unsafe _ = VSIFWriteL($0.baseAddress, 1, $0.count, handle) }
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe _ = VSIFWriteL($0.baseAddress, 1, $0.count, handle)
+    }
     unsafe _ = VSIFCloseL(handle)
   }
 

@@ -13,7 +13,8 @@ struct ArchiveMembers {
 
   /// The kinds of files to look for; the first kind that is there is read.
   private static let kinds: [[String]] = [
-    ["shp"], ["gpkg"], ["geojson", "geojsonl", "ndjson"], ["fgb"], ["json", "jsonl"], ["gml"],
+    ["shp"], ["gpkg"], ["geojson", "geojsonl", "ndjson"], ["fgb"], ["tab"], ["mif"],
+    ["json", "jsonl"], ["gml"],
     ["kml"], ["osm", "pbf"],
     ["csv", "tsv"], ["xlsx", "ods"], ["xml"], ["txt"],
   ]
@@ -35,7 +36,8 @@ struct ArchiveMembers {
     passedOver = first.map { byKind[($0 + 1)...].dropLast().flatMap(\.self) } ?? []
   }
 
-  private static func names(in root: String) -> [String] {
+  /// The files in an archive, by the path of its inside.
+  static func names(in root: String) -> [String] {
     let list = unsafe VSIReadDirRecursive(root)
     defer { unsafe CSLDestroy(list) }
     let count = unsafe CSLCount(list)

@@ -33,7 +33,10 @@ struct DatasetReader {
       ? ShapefileEncoding.findings(of: file, told: encoding, log) : nil
     var options = options(for: driver)
     if let text { options["ENCODING"] = text.encoding.driverName }
-    let dataset = GDALDataset(path: file.virtualPath, driver: driver, options: options)
+    let copy = driver == "LIBKML" ? try SchemalessKML.copy(of: file, log) : nil
+    defer { if let copy { SchemalessKML.remove(copy) } }
+    let dataset = GDALDataset(
+      path: copy ?? file.virtualPath, driver: driver, options: options)
     guard let dataset else {
       throw .unknownFormat(path: file.path, reason: refusal)
     }

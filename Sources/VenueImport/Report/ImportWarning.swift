@@ -34,6 +34,8 @@ package struct ImportWarning: Hashable, Sendable {
     case noColumnNames
     /// Rows with more cells than the header has names; the cells beyond are left out.
     case cellsBeyondHeader
+    /// Decimal commas stand without quotes in a table that commas divide; the halves of each number were joined.
+    case decimalCommasJoined
     /// `--crs` overrules another reference system that the file names.
     case referenceSystemOverruled
     /// The file names no reference system and its numbers are degrees: read as WGS 84.

@@ -13,6 +13,8 @@ extension ImportWarning {
       case .mojibakeKept: "texts look as if they were encoded twice; kept, since others are not"
       case .titleLeftOut: "a line above the names of the columns was left out"
       case .noColumnNames: "the table has no names of columns; they are numbered"
+      case .decimalCommasJoined:
+        "numbers have decimal commas without quotes, and commas divide the cells too; joined in"
       case .cellsBeyondHeader: "rows with more cells than the header; the surplus was left out"
       case .referenceSystemOverruled: "--crs overrules the file's reference system"
       case .referenceSystemAssumed: "no reference system is named; assumed"

@@ -52,6 +52,7 @@ extension Delimiter {
   private static func score(_ delimiter: Delimiter, _ sample: [UInt8], _ isWhole: Bool) -> Double {
     var bytes = sample
     var splitter = RecordSplitter(delimiter: delimiter.rawValue)
+    splitter.hasEntities = bytes.contains(UInt8(ascii: "&"))
     var place = 0
     var counts: [Int] = []
     var cells = 0

@@ -14,6 +14,7 @@ struct HeaderSearch: Hashable, Sendable {
   static func find(in sample: [UInt8], isWhole: Bool, _ delimiter: Delimiter) -> HeaderSearch {
     var bytes = sample
     var splitter = RecordSplitter(delimiter: delimiter.rawValue)
+    splitter.hasEntities = bytes.contains(UInt8(ascii: "&"))
     var place = 0
     var records: [[String]] = []
     while place < bytes.count, records.count < depth,

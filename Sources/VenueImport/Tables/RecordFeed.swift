@@ -9,6 +9,8 @@ struct RecordFeed {
   private var isAtEnd: Bool
   /// How many records had fewer cells than there are columns.
   private var shortCount = 0
+  /// Numbers that the delimiter divided, to be joined again.
+  private var divided: DecimalCommas?
 
   /// How much is read for a batch.
   static let pieceLength = 1 << 19
@@ -29,6 +31,9 @@ struct RecordFeed {
     isAtEnd = isWhole
   }
 
+  /// Joins numbers that the delimiter divided, from the next record on.
+  mutating func join(_ numbers: DecimalCommas) { divided = numbers }
+
   /// Appends records to a batch until the text at hand is used up; `false` at the end of the file.
   ///
   /// The batch, which must be empty, gets the bytes that its records lie in; the feed keeps the rest. Records are cut or
@@ -38,13 +43,17 @@ struct RecordFeed {
   ) throws(ImportError) -> Bool {
     if buffer.isEmpty, isAtEnd { return false }
     var place = 0
+    var entities = 0
+    splitter.hasEntities = buffer.contains(UInt8(ascii: "&"))
     while place < buffer.count, batch.numbers.count < limit {
       let line = splitter.line
       guard let next = splitter.split(&buffer, at: place, isLast: isAtEnd) else { break }
+      if splitter.hasEntities { entities += splitter.decodeEntities(&buffer) }
       place = next
       append(line, columnCount, to: &batch)
       noteEnd(at: next, line, columnCount, in: &batch)
     }
+    batch.note(.entitiesDecoded, count: entities)
     try checkUnfinished(length: buffer.count - place)
     try passOn(place, to: &batch, readOn: batch.numbers.count < limit)
     return true
@@ -97,9 +106,16 @@ struct RecordFeed {
   }
 
   /// Appends the record that was split last; a record without any text is none.
-  private func append(_ line: Int, _ columnCount: Int?, to batch: inout RecordBatch) {
-    let found = splitter.cells.count
+  private mutating func append(_ line: Int, _ columnCount: Int?, to batch: inout RecordBatch) {
     guard splitter.cells.contains(where: { !$0.isEmpty }) else { return }
+    if let divided, splitter.cells.count != divided.columnCount {
+      guard splitter.cells.count == divided.columnCount + divided.places.count else {
+        let reason = "its cells can't be told from the decimal commas, which have no quotes"
+        return batch.rejections.append(Rejection(number: line, field: "record", reason: reason))
+      }
+      splitter.join(at: divided.places)
+    }
+    let found = splitter.cells.count
     let columns = columnCount ?? found
     for index in 0..<min(columns, found) {
       let cell = splitter.cells[index]

@@ -10,6 +10,8 @@ struct RecordSplitter: Sendable {
   private(set) var cells: [Range<Int>] = []
   /// Which of them hold quotes that are not theirs.
   private var quoted: [Int] = []
+  /// Whether characters may be written as HTML entities, whose semicolons divide no cells: `Ash &amp; Elm;Tennis`.
+  var hasEntities = false
   /// The line in which the quote of an unfinished cell was opened.
   private(set) var openQuoteLine: Int?
 
@@ -36,6 +38,26 @@ struct RecordSplitter: Sendable {
     return end
   }
 
+  /// Makes one cell of each of these and the next one, where no quotes part them: `47,239372`.
+  mutating func join(at places: [Int]) {
+    for place in places.reversed() where place + 1 < cells.count {
+      guard cells[place].upperBound + 1 == cells[place + 1].lowerBound else { continue }
+      cells[place] = cells[place].lowerBound..<cells[place + 1].upperBound
+      cells.remove(at: place + 1)
+    }
+  }
+
+  /// Puts characters in the place of the HTML entities of the record's cells; answers with how many cells had any.
+  mutating func decodeEntities(_ bytes: inout [UInt8]) -> Int {
+    var count = 0
+    for (index, cell) in cells.enumerated() {
+      guard let end = CharacterEntities.decode(&bytes, in: cell) else { continue }
+      cells[index] = cell.lowerBound..<end
+      count += 1
+    }
+    return count
+  }
+
   private mutating func scan(_ bytes: Span<UInt8>, from start: Int, isLast: Bool) -> Int? {
     var index = start
     var lineBreaks = 0
@@ -52,7 +74,10 @@ struct RecordSplitter: Sendable {
       }
       while index < bytes.count {
         let byte = bytes[index]
-        if byte == delimiter || byte == newline || byte == carriageReturn { break }
+        if byte == newline || byte == carriageReturn { break }
+        if byte == delimiter, !hasEntities || !endsEntity(bytes, at: index, from: cellStart) {
+          break
+        }
         index += 1
       }
       if index == bytes.count, !isLast { return nil }
@@ -65,6 +90,26 @@ struct RecordSplitter: Sendable {
       line += lineBreaks + 1
       return next
     }
+  }
+
+  /// Whether the byte at a place is the semicolon of an entity that begins in the cell.
+  private func endsEntity(_ bytes: Span<UInt8>, at place: Int, from start: Int) -> Bool {
+    guard delimiter == Delimiter.semicolon.rawValue else { return false }
+    var index = place
+    while index > start, place - index < CharacterEntities.longest {
+      index -= 1
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "&") {
+        let name = (index + 1..<place).map { bytes[$0] }
+        return CharacterEntities.scalar(named: String(decoding: name, as: UTF8.self)) != nil
+      }
+      guard byte == UInt8(ascii: "#") || isAlphanumeric(byte) else { return false }
+    }
+    return false
+  }
+
+  private func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// The place behind the quote that closes a cell; counts the line breaks on the way.

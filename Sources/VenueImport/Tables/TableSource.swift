@@ -27,9 +27,16 @@ final class TableSource: RecordSource {
       columns: [], hasGeometry: false, numbering: .line)
     facts.encodingDecision = findings.decision
     facts.warnings += findings.warnings
-    let search = HeaderSearch.find(
-      in: Array(sample[(told?.length ?? 0)...]), isWhole: isWhole, delimiter)
+    let table = Array(sample[(told?.length ?? 0)...])
+    let search = HeaderSearch.find(in: table, isWhole: isWhole, delimiter)
     try readHeader(search, path: stream.path)
+    guard delimiter == .comma, search.hasNames,
+      let divided = try DecimalCommas.find(
+        in: table, isWhole: isWhole, titleCount: search.titleCount, path: stream.path)
+    else { return }
+    feed.join(divided)
+    let names = divided.columns.map { facts.columns[$0] }.joined(separator: ", ")
+    facts.warnings.append(ImportWarning(.decimalCommasJoined, detail: names))
   }
 
   /// Reads the names of the columns, passing over the titles above them.
@@ -71,7 +78,9 @@ final class TableSource: RecordSource {
     var batch = RecordBatch(columnCount: facts.columns.count)
     batch.cells.reserveCapacity(1 << 16)
     while batch.numbers.isEmpty {
-      guard try feed.fill(&batch, columnCount: facts.columns.count) else { return nil }
+      guard try feed.fill(&batch, columnCount: facts.columns.count) else {
+        return batch.rejections.isEmpty ? nil : batch
+      }
     }
     batch.fractionRead = text.fractionRead
     return batch

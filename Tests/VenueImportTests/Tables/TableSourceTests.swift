@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Venues
 
 @testable import VenueImport
 
@@ -93,6 +94,30 @@ import Testing
     #expect(table.facts.columns == ["a,b", "c"])
     #expect(table.rows.map(\.cells) == [["1,2", "3"]])
     #expect(table.rows.map(\.number) == [3])
+  }
+
+  @Test("reads characters that a cell or a name of a column writes as entities of HTML")
+  func entities() throws {
+    let table = try Self.rows(
+      Data(
+        "id,Sport &amp; Spiel\n1,Ash &amp; Sons&nbsp;\n2,\"O&#39;Hara, \"\"A&lt;B\"\"\"\n3,?a=1&b=2;\n"
+          .utf8))
+    #expect(table.facts.columns == ["id", "Sport & Spiel"])
+    #expect(table.rows.map { $0.cells[1] } == ["Ash & Sons\u{A0}", "O'Hara, \"A<B\"", "?a=1&b=2;"])
+    let trial = try Trials().run("id,name,lat,lon\n1,Ash &amp; Elm,45.5,-73.5\n2,Oak,45.6,-73.6\n")
+    #expect(trial.venues.map(\.name).sorted() == ["Ash & Elm", "Oak"])
+    let warning = try #require(trial.part.warnings.first { $0.kind == .entitiesDecoded })
+    #expect(warning.count == 1)
+  }
+
+  @Test("does not divide cells at the semicolon of an entity")
+  func semicolons() throws {
+    let table = try Self.rows(
+      Data("id;name;kind\n1;Ash &amp; Elm;a\n2;O&#39;Hara;b\n3;R&B;c\n4;Fir&nbsp;;d\n".utf8))
+    #expect(
+      table.rows.map(\.cells) == [
+        ["1", "Ash & Elm", "a"], ["2", "O'Hara", "b"], ["3", "R&B", "c"], ["4", "Fir\u{A0}", "d"],
+      ])
   }
 
   @Test("says where a quote was opened that is never closed")

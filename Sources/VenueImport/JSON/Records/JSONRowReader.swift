@@ -98,6 +98,26 @@ struct JSONRowReader {
     }
   }
 
+  /// Reads a record that is written as a list of keys and values.
+  private mutating func readEntries(
+    _ tape: borrowing JSONTape, _ list: Int, of node: Int, _ batch: inout RecordBatch,
+    _ shapes: inout ShapeColumn
+  ) {
+    var guess = 0
+    var place = tape.first(list)
+    while place < tape.end(list) {
+      if let entry = tape.entry(place) {
+        let child = schema.child(of: node, tape, key: entry.key, guess: &guess)
+        if child < 0 {
+          keep(tape, key: entry.key, of: node, entry.value)
+        } else {
+          set(child, tape, entry.value, &batch, &shapes)
+        }
+      }
+      place = tape.next(place)
+    }
+  }
+
   /// Sets the cell of a member.
   private mutating func set(
     _ node: Int, _ tape: borrowing JSONTape, _ value: Int, _ batch: inout RecordBatch,
@@ -108,6 +128,12 @@ struct JSONRowReader {
     if schema.nodes[node].isGeometry { return setShape(tape, value, &shapes) }
     if kind == .record, !schema.nodes[node].children.isEmpty, !tape.isGeometry(value) {
       return read(tape, value, of: node, &batch, &shapes)
+    }
+    if kind == .list, !schema.nodes[node].children.isEmpty {
+      if tape.isEntries(value) { return readEntries(tape, value, of: node, &batch, &shapes) }
+      if let position = tape.onlyPosition(in: value) {
+        return read(tape, position, of: node, &batch, &shapes)
+      }
     }
     let column = schema.nodes[node].column
     guard column >= 0 else { return keep(tape, schema.nodes[node].path, value) }

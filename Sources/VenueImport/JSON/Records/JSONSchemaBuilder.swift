@@ -76,6 +76,10 @@ struct JSONSchemaBuilder {
       if GeometryText.isLikely(tape, value) { drafts[node].geometries += 1 }
     case .list:
       if tape.isEmpty(value) { return }
+      if isOpened(node), tape.isEntries(value) { return visitEntries(tape, value, of: node) }
+      if isOpened(node), let position = tape.onlyPosition(in: value) {
+        return visit(tape, position, of: node)
+      }
       drafts[node].hasValue = true
       if form.flattens, tape.isFlat(value), tape.namesPositions(value) {
         drafts[node].hasPositions = true
@@ -85,7 +89,7 @@ struct JSONSchemaBuilder {
       if tape.isGeometry(value) {
         drafts[node].geometries += 1
         drafts[node].hasValue = true
-      } else if form.flattens && drafts[node].depth < Self.deepest || drafts[node].isTransparent {
+      } else if isOpened(node) || drafts[node].isTransparent {
         visit(tape, value, of: node)
       } else {
         drafts[node].hasValue = true
@@ -93,6 +97,31 @@ struct JSONSchemaBuilder {
     case .integer, .natural, .real, .yes, .no: drafts[node].hasValue = true
     }
   }
+
+  /// Whether records at a member become columns.
+  private func isOpened(_ node: Int) -> Bool {
+    form.flattens && drafts[node].depth < Self.deepest
+  }
+
+  /// Looks at a record that is written as a list of keys and values.
+  ///
+  /// A list that is called after what every record has says nothing with its name.
+  private mutating func visitEntries(_ tape: borrowing JSONTape, _ list: Int, of node: Int) {
+    if drafts[node].depth == 1, Self.plainNames.contains(drafts[node].name) {
+      drafts[node].isTransparent = true
+    }
+    var place = tape.first(list)
+    while place < tape.end(list) {
+      if let entry = tape.entry(place), let child = child(of: node, tape, key: entry.key) {
+        see(tape, entry.value, child)
+      }
+      place = tape.next(place)
+    }
+  }
+
+  private static let plainNames: Set<String> = [
+    "properties", "attributes", "fields", "tags", "data", "values", "extras",
+  ]
 
   private mutating func child(
     of parent: Int, _ tape: borrowing JSONTape, key: Int

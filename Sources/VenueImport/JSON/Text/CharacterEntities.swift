@@ -12,7 +12,7 @@ enum CharacterEntities {
     "mdash": "\u{2014}", "hellip": "\u{2026}", "deg": "°", "laquo": "«", "raquo": "»",
   ]
   /// The longest entity that is known, with its marks.
-  private static let longest = 12
+  static let longest = 12
 
   /// Puts characters in the place of their entities, from a place to the end; whether there was any.
   ///
@@ -34,6 +34,17 @@ enum CharacterEntities {
     }
     if isChanged { bytes.replaceSubrange(first..., with: decoded) }
     return isChanged
+  }
+
+  /// Puts characters in the place of their entities within a range; the new end of its text, `nil` where there is none.
+  ///
+  /// An entity is never shorter than its character.
+  static func decode(_ bytes: inout [UInt8], in range: Range<Int>) -> Int? {
+    guard let first = bytes[range].firstIndex(of: UInt8(ascii: "&")) else { return nil }
+    var text = Array(bytes[first..<range.upperBound])
+    guard decode(&text, from: 0) else { return nil }
+    bytes.replaceSubrange(first..<first + text.count, with: text)
+    return first + text.count
   }
 
   /// The character of the entity that begins at a place, and how long the entity is.

@@ -70,7 +70,10 @@ struct EncodingGuess {
     }
     encoding = best.encoding
     let least = encoding.isWide ? Self.strange.wide : Self.strange.narrow
-    language = Self.languages[best.language].map { ", as of \($0)" } ?? ""
+    let hasLetters = best.text.unicodeScalars.contains {
+      !$0.isASCII && $0.properties.isAlphabetic
+    }
+    language = hasLetters ? Self.languages[best.language].map { ", as of \($0)" } ?? "" : ""
     // The second byte of a character may be one of ASCII's: 球 is `8B 85`, and ソ `83 5C`.
     let bytes =
       encoding.isWide

@@ -13,6 +13,11 @@ struct EncodingScore {
     static let betweenUpper = Surroundings(rawValue: 8)
     static let besideLatin = Surroundings(rawValue: 16)
     static let betweenLatin = Surroundings(rawValue: 32)
+    static let upperBehind = Surroundings(rawValue: 64)
+    /// A mark stands where marks of its kind do.
+    static let fitting = Surroundings(rawValue: 128)
+    /// Nothing but blanks, digits and marks stand beside it, and no full stop behind it.
+    static let alone = Surroundings(rawValue: 256)
   }
 
   private struct Key: Hashable {
@@ -26,24 +31,28 @@ struct EncodingScore {
   /// Takes the characters of a text beyond ASCII.
   init(_ text: String, isWide: Bool) {
     self.isWide = isWide
-    var before: Unicode.Scalar = "\n"
-    var current: Unicode.Scalar = "\n"
-    for next in text.unicodeScalars {
-      count(current, between: before, next)
-      (before, current) = (current, next)
+    let scalars = ["\n", "\n"] + Array(text.unicodeScalars) + ["\n", "\n"]
+    for index in 2..<scalars.count - 2 where !scalars[index].isASCII {
+      count(
+        scalars[index],
+        near: NearCharacters(
+          before: (scalars[index - 2], scalars[index - 1]),
+          behind: (scalars[index + 1], scalars[index + 2])))
     }
-    count(current, between: before, "\n")
   }
 
-  private mutating func count(
-    _ scalar: Unicode.Scalar, between before: Unicode.Scalar, _ next: Unicode.Scalar
-  ) {
-    guard !scalar.isASCII else { return }
+  private mutating func count(_ scalar: Unicode.Scalar, near: NearCharacters) {
+    let (before, next) = (near.before.near, near.behind.near)
     var around: Surroundings = []
     if before.properties.isAlphabetic { around.insert(.letterBefore) }
     if next.properties.isAlphabetic { around.insert(.letterBehind) }
     if before.properties.isLowercase { around.insert(.lowerBefore) }
     if before.properties.isUppercase, next.properties.isUppercase { around.insert(.betweenUpper) }
+    if next.properties.isUppercase { around.insert(.upperBehind) }
+    if Self.marks.contains(scalar), near.fit(scalar) { around.insert(.fitting) }
+    if around.isDisjoint(with: [.letterBefore, .letterBehind]), next != "." {
+      around.insert(.alone)
+    }
     let isLatinBefore = before.isASCII && before.properties.isAlphabetic
     let isLatinBehind = next.isASCII && next.properties.isAlphabetic
     if isLatinBefore || isLatinBehind { around.insert(.besideLatin) }
@@ -83,9 +92,14 @@ struct EncodingScore {
       if scalar.properties.isUppercase, around.contains(.lowerBefore) { score -= 5 }
       if scalar.properties.isLowercase, around.contains(.betweenUpper) { score -= 1.5 }
       if !alphabet.isLatin, around.contains(.besideLatin) { score -= 3 }
+      if alphabet.isLatin, scalar.properties.isLowercase {
+        if around.contains(.upperBehind) { score -= 4 }
+        if around.contains(.alone), !words.contains(scalar) { score -= 5 }
+      }
       return score
     }
     if marks.contains(scalar) {
+      if around.contains(.fitting) { return -1.5 }
       var score = -5.5
       if isBetween, scalar != "’", scalar != "·" { score -= 3 }
       if closing.contains(scalar), around.contains(.letterBehind), !isBetween { score -= 5 }
@@ -109,6 +123,8 @@ struct EncodingScore {
       - (around.isDisjoint(with: [.letterBefore, .letterBehind]) ? 0 : 2)
   }
 
+  /// Letters that are words by themselves: `Sport à Bord`, `Skate e Bola`, `å`.
+  private static let words = Set("àèéóåöøáű".unicodeScalars)
   private static let marks = Set("–—’‘“”„…•·°ºª²³½¼¾«»€£§©®™×\u{A0}´¿¡№".unicodeScalars)
   private static let opening = Set("“‘„«".unicodeScalars)
   private static let closing = Set("”’»²³½¼¾".unicodeScalars)
