@@ -71,17 +71,32 @@ package struct ImportKnowledge: Sendable {
         }
         return reading
       },
-      hours: TextReader(empty: HoursReading()) { hours(in: $0.trimmed) })
+      hours: TextReader(empty: HoursReading()) { hours(in: $0.trimmed, country: country) })
   }
 
   /// What a text without spaces around it says about hours.
-  func hours(in text: String) -> HoursReading {
+  ///
+  /// Where the country's own language reads words otherwise than the notation does, the country counts.
+  func hours(in text: String, country: String? = nil) -> HoursReading {
     if text.isEmpty { return HoursReading() }
-    if isHours(text) { return HoursReading(value: text, isFilled: true, oddity: hoursOddity(text)) }
-    guard let value = HoursWording.rephrased(text), isHours(value) else {
+    if isHours(text) {
+      let oddity = hoursOddity(text)
+      let local = oddity == nil ? nil : country.flatMap { HoursWording.rephrased(text, onlyIn: $0) }
+      guard let local, isHours(local) else {
+        return HoursReading(value: text, isFilled: true, oddity: oddity)
+      }
+      return .rephrased(local, from: text)
+    }
+    guard let value = HoursWording.rephrased(text, country: country), isHours(value) else {
       return HoursReading(isFilled: true)
     }
-    return HoursReading(
+    return .rephrased(value, from: text)
+  }
+}
+
+extension HoursReading {
+  fileprivate static func rephrased(_ value: String, from text: String) -> HoursReading {
+    HoursReading(
       value: value, isFilled: true, oddity: "from “\(text.shortened)”", isRephrased: true)
   }
 }

@@ -43,10 +43,11 @@ package struct Importer: Sendable {
   ) throws(ImportError) -> ImportReport {
     let start = elapsed()
     let queue = BoundedQueue<ImportMessage>(capacity: Self.batchesInFlight)
+    let answers = BoundedQueue<GroupAnchors>(capacity: 1)
     if options.inputs.contains(where: { FileKind.areSame($0, path) }) {
       throw .catalogueAsInput(path: path)
     }
-    let reader = try makeReader(queue, besides: path)
+    let reader = try makeReader(queue, answers, besides: path)
     let ended = DispatchSemaphore(value: 0)
     DispatchQueue(label: "reading").async {
       reader.run()
@@ -54,6 +55,7 @@ package struct Importer: Sendable {
     }
     defer {
       queue.close()
+      answers.close()
       ended.wait()
     }
     // The catalogue is not touched before the first file is known to be readable.
@@ -80,7 +82,7 @@ package struct Importer: Sendable {
         writer.ignoreOrder()
         var before = try ReleaseComparison(before: catalogue, merges: options.merges)
         var parts = try write(
-          first, from: queue, to: &writer, comparing: &before, in: catalogue,
+          first, from: queue, answering: answers, to: &writer, comparing: &before, in: catalogue,
           skipping: &skipped, progress)
         try retire(&parts, before, in: catalogue, &writer)
         try before.rememberColumns(in: &writer)
@@ -94,8 +96,24 @@ package struct Importer: Sendable {
     } catch {
       throw .catalogue(.database(path: path, reason: "\(error)"))
     }
+    putInOrder(&report)
     report.duration = elapsed() - start
     return report
+  }
+
+  /// Puts the files in the order in which they were given.
+  private func putInOrder(_ report: inout ImportReport) {
+    let given = InputList.expanded(options.inputs, besides: report.catalogue)
+    let ranks = Dictionary(given.enumerated().map { ($1, $0) }) { first, _ in first }
+    func isBefore(_ one: (Int, String), _ other: (Int, String)) -> Bool {
+      (ranks[one.1] ?? .max, one.0) < (ranks[other.1] ?? .max, other.0)
+    }
+    report.parts = report.parts.enumerated()
+      .sorted { isBefore(($0.offset, $0.element.path), ($1.offset, $1.element.path)) }
+      .map(\.element)
+    report.skipped = report.skipped.enumerated()
+      .sorted { isBefore(($0.offset, $0.element.path), ($1.offset, $1.element.path)) }
+      .map(\.element)
   }
 
   /// Opens the catalogue; a rehearsal takes a copy of one that can't be written.
@@ -116,11 +134,13 @@ package struct Importer: Sendable {
 
   /// The reader of the files, with all that the options name looked up.
   func makeReader(
-    _ queue: BoundedQueue<ImportMessage>, besides catalogue: String? = nil
+    _ queue: BoundedQueue<ImportMessage>, _ answers: BoundedQueue<GroupAnchors>,
+    besides catalogue: String? = nil
   ) throws(ImportError) -> FileReader {
     var options = options
     options.catalogue = catalogue
-    return try FileReader(options, knowledge: knowledge, elapsed: elapsed, queue: queue)
+    return try FileReader(
+      options, knowledge: knowledge, elapsed: elapsed, queue: queue, answers: answers)
   }
 
   /// Marks what the newest release of each dataset does not have.
@@ -131,8 +151,10 @@ package struct Importer: Sendable {
     for index in parts.indices where parts[index].isCompared && !before.isEmpty {
       // A dataset in several parts is whole after the last of them.
       let source = parts[index].source
-      if parts[(index + 1)...].contains(where: { $0.source == source }) { continue }
-      let all = parts.filter { $0.source == source }
+      if parts[(index + 1)...].contains(where: { $0.source == source && $0.isCompared }) {
+        continue
+      }
+      let all = parts.filter { $0.source == source && $0.isCompared }
       var facts = ReleaseFacts(source: source)
       facts.read = all.reduce(0) { $0 + $1.read }
       facts.added = all.reduce(0) { $0 + $1.outcomes.added }
@@ -156,6 +178,7 @@ package struct Importer: Sendable {
   /// Takes messages until all files are read.
   private func write(
     _ first: ImportMessage, from queue: BoundedQueue<ImportMessage>,
+    answering answers: BoundedQueue<GroupAnchors>,
     to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
     in catalogue: GeoPackageCatalogue, skipping skipped: inout [(path: String, error: ImportError)],
     _ progress: (ImportProgress) -> Void
@@ -169,6 +192,10 @@ package struct Importer: Sendable {
       case .began(let heading):
         before.part &+= 1
         open = PartWriting(heading)
+      case .asked(let batch, let hasGroups):
+        // Where no venue was or is made of several rows, there is nothing to bring together.
+        let source = hasGroups || before.hasGroups ? open?.source(of: batch, before) : nil
+        _ = answers.put(source.map(before.anchors) ?? GroupAnchors(source: "", []))
       case .drafts(let batch, let fraction):
         try open?.write(batch, to: &writer, comparing: &before, in: catalogue)
         rows += batch.drafts.count

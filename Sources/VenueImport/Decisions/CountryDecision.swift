@@ -119,7 +119,16 @@ struct CountryDecision {
       ("Asia/Jerusalem", "IL"), ("Asia/Shanghai", "CN"),
       ("Asia/Manila", "PH"), ("Asia/Jakarta", "ID"), ("Asia/Macau", "MO"),
       ("Pacific/Honolulu", "US"),
-      ("Europe/Monaco", "MC"),
+      ("Europe/Monaco", "MC"), ("Europe/Sarajevo", "BA"), ("Europe/Skopje", "MK"),
+      ("Europe/Podgorica", "ME"), ("Europe/Tirane", "AL"), ("Europe/Chisinau", "MD"),
+      ("Europe/Minsk", "BY"), ("Asia/Nicosia", "CY"), ("Europe/Jersey", "JE"),
+      ("Europe/Guernsey", "GG"), ("Europe/Isle_of_Man", "IM"), ("Europe/Gibraltar", "GI"),
+      ("Atlantic/Faroe", "FO"), ("America/Nuuk", "GL"), ("America/Miquelon", "PM"),
+      ("Atlantic/Bermuda", "BM"), ("America/Nassau", "BS"), ("America/Jamaica", "JM"),
+      ("America/Puerto_Rico", "PR"), ("America/Barbados", "BB"), ("America/Cayman", "KY"),
+      ("America/Martinique", "MQ"), ("America/Guadeloupe", "GP"), ("America/Cayenne", "GF"),
+      ("Indian/Reunion", "RE"), ("Indian/Mayotte", "YT"), ("Pacific/Noumea", "NC"),
+      ("Pacific/Tahiti", "PF"),
     ]
       + northern.flatMap { country, cities in
         cities.split(separator: " ").map { ("America/\($0)", country) }

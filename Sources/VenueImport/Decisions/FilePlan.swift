@@ -86,7 +86,7 @@ struct FilePlan {
       namedHours == nil && weekdays == nil && slots == nil
       ? HoursSearch(
         about: sample, besides: taken.union([name.column].compactMap(\.self)),
-        isHours: { knowledge.hours(in: $0).value != nil })
+        isHours: { knowledge.hours(in: $0, country: place).value != nil })
       : nil
     hours = namedHours ?? foundHours?.column
     let read =

@@ -36,14 +36,16 @@ extension IdentityDecision {
     "identifiantsource", "externalid", "code",
   ]
   /// Names of what an office calls a place by, in several languages.
-  private static let officialNames = [
-    "facilityid", "siteid", "parkid", "venueid", "placeid", "assetid", "locationid", "uprn", "pk",
-    "objektid", "objektnr", "objektnummer", "anlagennr", "anlagennummer", "anlagenid",
-    "locatienummer", "locatieid", "codigo", "codice", "sitecode", "facilitycode", "parknum",
-    "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference",
-  ]
+  private static let officialNames =
+    [
+      "facilityid", "siteid", "parkid", "venueid", "placeid", "assetid", "locationid", "uprn", "pk",
+      "objektid", "objektnr", "objektnummer", "anlagennr", "anlagennummer", "anlagenid",
+      "locatienummer", "locatieid", "codigo", "codice", "sitecode", "facilitycode", "parknum",
+      "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference",
+    ] + ForeignColumns.identifiers
   /// Names of numbers that tools give out, perhaps anew with the next release.
-  private static let countedNames = ["objectid", "gid", "fid", "ogcfid", "ogrfid"]
+  private static let countedNames =
+    ["objectid", "gid", "fid", "ogcfid", "ogrfid"] + ForeignColumns.counted
   /// Words in the names of numbers that are no identifiers of a venue.
   private static let strangers: Set<String> = [
     "voie", "rue", "street", "house", "telephone", "phone", "siret", "join", "fax", "parcelle",
@@ -63,9 +65,16 @@ extension IdentityDecision {
     }
     let candidates = Self.candidates(columns)
     let own = candidates.filter { !$0.isCounted }
+    let names = columns.map { ColumnName($0) }
+    let hasStreet = names.contains { ForeignColumns.isStreet($0) }
     for group in [own, candidates.filter(\.isCounted)] {
       let judged = group.map { ($0, Self.census(of: $0.column, in: sample)) }
-        .filter { $0.1.filled * 100 >= sample.recordCount * 99 }
+        .filter { candidate, census in
+          // A bare number beside a street is that of the house.
+          let isHouse =
+            hasStreet && ForeignColumns.bareNumbers.contains(names[candidate.column].joined)
+          return census.filled * 100 >= sample.recordCount * 99 && (census.isCount || !isHouse)
+        }
       // The best that differs in every row, else the best that nearly does.
       let chosen = judged.first { $0.1.isUnique } ?? judged.first { $0.1.isNearlyUnique }
       guard let (candidate, census) = chosen else { continue }

@@ -10,16 +10,18 @@ struct NameDecision {
 
 extension NameDecision {
   /// Names of the column, run together, the best first.
-  private static let names = [
-    "nomemplacement", "name", "nom", "naam", "navn", "namn", "nimi", "nome", "nombre",
-    "nazwa", "nazev", "denominazione", "denominacion", "denominacio", "denominacao", "denomination",
-    "bezeichnung", "title", "titre", "titel", "titulo", "label", "facilityname", "parkname",
-    "assetname", "sitename", "venuename", "areaname", "facility", "anlage", "installation",
-    "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
-    "ime", "naziv", "heiti", "nafn", "nimetus", "pavadinimas", "nosaukums",
-    "施設名", "施設名称", "시설명", "시설명칭", "명칭", "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称",
-    "設施名稱", "设施名称",
-  ]
+  private static let names =
+    [
+      "nomemplacement", "name", "nom", "naam", "navn", "namn", "nimi", "nome", "nombre",
+      "nazwa", "nazev", "denominazione", "denominacion", "denominacio", "denominacao",
+      "denomination",
+      "bezeichnung", "title", "titre", "titel", "titulo", "label", "facilityname", "parkname",
+      "assetname", "sitename", "venuename", "areaname", "facility", "anlage", "installation",
+      "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
+      "ime", "naziv", "heiti", "nafn", "nimetus", "pavadinimas", "nosaukums",
+      "施設名", "施設名称", "시설명", "시설명칭", "명칭", "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称",
+      "設施名稱", "设施名称",
+    ] + ForeignColumns.names
 
   /// Words that a name of something else contains: of a street, a district, a person.
   private static let strangers: Set<String> = [
@@ -50,7 +52,16 @@ extension NameDecision {
       decision = Self.decision(columns[told], "--map says so; \(Self.evidence(told, sample))")
       return
     }
-    let candidates = Self.candidates(columns).filter { sample.filledCount($0) > 0 }
+    var candidates = Self.candidates(columns).filter { sample.filledCount($0) > 0 }
+    // `kml_1`, `kml_2` name nothing where another column names places.
+    if candidates.count > 1, Self.isNumbering(candidates[0], sample),
+      let words = candidates.first(where: {
+        Self.holdsWords($0, sample) && !Self.isNumbering($0, sample)
+      })
+    {
+      candidates.removeAll { $0 == words }
+      candidates.insert(words, at: 0)
+    }
     if let parks = ParkColumns(among: candidates, of: sample, isKind: isKind) {
       column = parks.park
       kind = parks.isRepeating ? parks.kind : nil
@@ -81,7 +92,7 @@ extension NameDecision {
     sample.facts.columns.indices.first { column in
       let name = ColumnName(sample.facts.columns[column])
       guard !excluded.contains(column), column != sample.facts.spreadColumn,
-        !name.contains(anyOf: strangers.union(describing))
+        !name.contains(anyOf: strangers.union(describing)), !saysOtherwise(name)
       else { return false }
       var texts: Set<String> = []
       var (filled, alike) = (0, 0)
@@ -98,6 +109,33 @@ extension NameDecision {
     }
   }
 
+  /// Whether half of the texts of a column are of several words.
+  private static func holdsWords(_ column: Int, _ sample: RecordSample) -> Bool {
+    var (filled, alike) = (0, 0)
+    sample.forEachSpread(1000) { batch, row in
+      let text = batch.string(batch.cell(row, column)).trimmed
+      if text.isEmpty { return }
+      filled += 1
+      if isLikeName(text) { alike += 1 }
+    }
+    return filled > 0 && alike * 2 >= filled
+  }
+
+  /// Whether all texts of a column are one word with a number behind it that no two share.
+  private static func isNumbering(_ column: Int, _ sample: RecordSample) -> Bool {
+    var (words, numbers): (Set<Substring>, Set<Substring>) = ([], [])
+    var filled = 0
+    sample.forEachSpread(1000) { batch, row in
+      let text = batch.string(batch.cell(row, column)).trimmed
+      if text.isEmpty { return }
+      filled += 1
+      let word = text.reversed().drop { ("0"..."9").contains($0) }
+      words.insert(text.prefix(word.count))
+      numbers.insert(text.dropFirst(word.count))
+    }
+    return filled > 1 && words.count == 1 && numbers.count == filled && !numbers.contains("")
+  }
+
   /// Words in the names of columns that describe, locate or date.
   private static let describing: Set<String> = [
     "address", "adresse", "adress", "direccion", "indirizzo", "location", "locationdescription",
@@ -108,6 +146,14 @@ extension NameDecision {
     "facilities", "activities", "directions", "information", "info", "weblink", "ubicacion",
     "amenity", "features", "services", "legal", "editor", "manager", "operator", "sector",
   ]
+
+  /// Whether a column is called like an address, hours, sports or a kind, in any language.
+  private static func saysOtherwise(_ name: ColumnName) -> Bool {
+    let attributes: [VenueAttribute] = [.address, .phone, .website]
+    return ForeignColumns.isStranger(name)
+      || attributes.contains { AttributeNames.of($0)?.match(.init(of: name)) != nil }
+      || [ColumnRole.hours, .sport, .kind].contains { !$0.columns(among: [name]).isEmpty }
+  }
 
   /// Whether a text has several words and begins with a letter, as names do and codes don't.
   private static func isLikeName(_ text: String) -> Bool {
@@ -130,8 +176,10 @@ extension NameDecision {
       "name", "nom", "naam", "navn", "namn", "nome", "nombre", "label", "title", "titre",
     ]
     let partly = names.indices.filter {
-      names[$0].contains(anyOf: words) && !names[$0].contains(anyOf: strangers)
+      names[$0].contains(anyOf: words.union(ForeignColumns.nameWords))
+        && !names[$0].contains(anyOf: strangers) && !ForeignColumns.isStranger(names[$0])
     }
+    let runTogether = names.indices.filter { ForeignColumns.isRunTogetherName(names[$0]) }
     // `Denominazione impianto`, and compounds such as `anlaegsnavn` and `Anlagenname`.
     let formal = names.indices.filter { index in
       let name = names[index]
@@ -148,6 +196,6 @@ extension NameDecision {
       words.contains(names[$0].joined) || ["nomemplacement", "名稱", "名称"].contains(names[$0].joined)
     }
     var seen: Set<Int> = []
-    return (plain + partly + exact + formal).filter { seen.insert($0).inserted }
+    return (plain + partly + exact + formal + runTogether).filter { seen.insert($0).inserted }
   }
 }

@@ -13,12 +13,16 @@ struct OpenedPart {
     case collections(InputFile)
     /// A catalogue, at a path.
     case catalogue(String)
+    /// A member of an archive that can't be opened.
+    case broken(ImportError)
   }
 
   /// What it holds.
   let content: Content
   /// What tells the part from the other parts of the same file; `nil` where there is only one.
   let name: String?
+  /// The path of the member of an archive that it is, where others go in without it.
+  var member: String?
 }
 
 extension InputFile {
@@ -39,6 +43,8 @@ struct InputOpener {
   var encoding: TextEncoding?
   /// Whether records of the seeds' collections go in as they are; not where a person says how to read them.
   var takesCollections = true
+  /// Whether the other members of an archive are opened where one can't be.
+  var keepsGoing = false
   let log: GDALLog
 
   /// Opens a file.
@@ -70,12 +76,19 @@ struct InputOpener {
     var parts: [OpenedPart] = []
     var warnings = members.passedOver.map { ImportWarning(.memberPassedOver, detail: $0) }
     for name in members.chosen {
-      let member = try InputFile.member(name, of: archive, log)
-      let opened = try open(member)
-      warnings += opened.warnings
       let isAlone = members.chosen.count == 1
-      parts += opened.parts.map { part in
-        OpenedPart(content: part.content, name: isAlone ? part.name : part.name ?? name)
+      let path = "\(archive.path)/\(name)"
+      do throws(ImportError) {
+        let opened = try open(try InputFile.member(name, of: archive, log))
+        warnings += opened.warnings
+        parts += opened.parts.map { part in
+          OpenedPart(
+            content: part.content, name: isAlone ? part.name : part.name ?? name,
+            member: isAlone ? nil : path)
+        }
+      } catch {
+        guard keepsGoing, !isAlone else { throw error.inside(path) }
+        parts.append(OpenedPart(content: .broken(error.inside(path)), name: name, member: path))
       }
     }
     return (parts, warnings)

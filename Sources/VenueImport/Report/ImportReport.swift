@@ -113,7 +113,7 @@ extension PartReport {
       accuracy: findings.accuracyMeters.map { .meters($0) },
       numbering: findings.numbering.rawValue, decisions: findings.decisions, read: tally.read,
       outcomes: writing.outcomes,
-      merged: tally.merged + writing.across.count + writing.leftOut.count,
+      merged: tally.merged + writing.across.count + writing.leftOut.count + writing.leftOutCount,
       across: writing.across, rejected: tally.rejected + refused.count,
       rejections: Array((tally.rejections + refused).prefix(RowTally.rejectionLimit)),
       withoutSport: writing.withoutSport, zones: writing.zones, hours: tally.hours,

@@ -48,6 +48,10 @@ package struct ImportWarning: Hashable, Sendable {
     case axesSwapped
     /// Map coordinates could be meant in either order, and both lead to where the file says that it lies.
     case axesUncertain
+    /// Latitude and longitude could be meant in the other order: either is a place on land, and nothing tells which.
+    case orderUncertain
+    /// Positions of a few rows differ in a sign alone, and nothing tells which of them lost its minus.
+    case signsDiffer
     /// The minus signs of a whole file were lost, or its columns swapped, by where it says that it lies; put right.
     case hemisphereMended
     /// The positions do not lie where the rows say.
@@ -108,12 +112,16 @@ package struct ImportWarning: Hashable, Sendable {
     case sourceNotTaken
     /// No dataset has the file's name, and its venues are those of one: it is taken for its next release.
     case sourceRecognised
+    /// A file of this run whose name differs in its date alone is newer: nothing of this one is taken.
+    case olderCopy
     /// Venues of before came again by name and place under other identifiers; they keep theirs.
     case identifiersRenewed
     /// Numbers of rows stand for other venues now; these got numbers of their own.
     case numbersReused
     /// Areas hold several venues of other datasets, any of which they may be; they are venues of their own.
     case mergeUnsure
+    /// Records of other datasets left venues that moved away from them or were renamed.
+    case mergeUndone
     /// The file ends within a record.
     case brokenOff
     /// The last line has no line end, and its last cell is the beginning of what other rows say.
@@ -138,6 +146,8 @@ package struct ImportWarning: Hashable, Sendable {
     case memberPassedOver
     /// Values that JSON does not have, such as `NaN`, or numbers that are too big: read as missing, or as text.
     case literalsMended
+    /// Texts of a column are tables in HTML; their rows are read as columns.
+    case tablesUnfolded
     /// Characters that a text wrote as entities of HTML.
     case entitiesDecoded
     /// A record names several positions in one cell: the first one counts.

@@ -22,6 +22,10 @@ extension ImportWarning {
       case .axesSwapped: "latitude and longitude are swapped throughout; put right"
       case .axesUncertain:
         "X and Y may be meant in the other order; look at a venue, and if it lies wrong give --map x=COLUMN --map y=COLUMN"
+      case .orderUncertain:
+        "latitude and longitude may be meant in the other order; look at a venue, and if it lies wrong say where the data lie: --country CC, or the city in the file's name"
+      case .signsDiffer:
+        "positions differ in a sign alone, so one of them has lost its minus or has one too many; say where the data lie: --country CC, or the city in the file's name"
       case .hemisphereMended: "the positions lie where the file can't mean; put right"
       case .positionsElsewhere: "the positions do not lie where the file or its rows say"
       case .positionsShifted:
@@ -61,6 +65,10 @@ extension ImportWarning {
         "records that SportLink exported keep the dataset that they name, whatever --source says"
       case .sourceRecognised:
         "no dataset has this name, but one holds the same venues: taken for its next release; --source NAME keeps it apart"
+      case .olderCopy:
+        "rows are left out: another file of this run is a newer state of the same dataset, which is"
+      case .mergeUndone:
+        "records of other files left venues that moved or are called otherwise now; each is a venue again where it was"
       case .identifiersRenewed:
         "venues came again by name and place under another identifier; they keep the one they had"
       case .numbersReused:
@@ -83,6 +91,7 @@ extension ImportWarning {
       case .layerPassedOver: "a layer without positions was not read"
       case .memberPassedOver: "a file in the archive was not read"
       case .literalsMended: "values that are no JSON were read as missing, or as text"
+      case .tablesUnfolded: "texts that are tables in HTML are read as columns"
       case .entitiesDecoded: "texts with characters written as HTML entities; decoded"
       case .firstPositionTaken: "records name several positions; the first one counts"
       case .readerMessage: "the reader says"

@@ -43,12 +43,23 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Tells the other thread that nothing will be taken any more.
+  /// The oldest element, waiting for one; `nil` once the queue is closed.
+  func takeUnlessClosed() -> Element? {
+    stock.wait()
+    let (element, isClosed) = state.withLock { state in
+      (state.elements.isEmpty ? nil : state.elements.removeFirst(), state.isClosed)
+    }
+    (isClosed ? stock : room).signal()
+    return element
+  }
+
+  /// Tells the other thread that nothing will be taken any more, nor come.
   func close() {
     state.withLock {
       $0.isClosed = true
       $0.elements = []
     }
     room.signal()
+    stock.signal()
   }
 }

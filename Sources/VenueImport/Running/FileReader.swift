@@ -12,6 +12,8 @@ struct FileReader {
   let knowledge: ImportKnowledge
   let elapsed: @Sendable () -> Duration
   let queue: BoundedQueue<ImportMessage>
+  /// What the writing thread answers when it is asked for a dataset's venues of before.
+  let answers: BoundedQueue<GroupAnchors>
   /// The positions of another file, once they are read.
   var joined: JoinTable?
 
@@ -29,7 +31,8 @@ struct FileReader {
   /// `.unknownTimeZone`, `.sourceMalformed`.
   init(
     _ options: ImportOptions, knowledge: ImportKnowledge,
-    elapsed: @escaping @Sendable () -> Duration, queue: BoundedQueue<ImportMessage>
+    elapsed: @escaping @Sendable () -> Duration, queue: BoundedQueue<ImportMessage>,
+    answers: BoundedQueue<GroupAnchors>
   ) throws(ImportError) {
     encoding = try options.encoding.map { (name) throws(ImportError) in
       guard let encoding = TextEncoding(named: name), encoding.isAvailable else {
@@ -61,6 +64,7 @@ struct FileReader {
     self.knowledge = knowledge
     self.elapsed = elapsed
     self.queue = queue
+    self.answers = answers
   }
 
   /// The reader for one file, with what its mapping says.
@@ -68,7 +72,8 @@ struct FileReader {
     var reader = self
     if let mapping = try MappingSearch.find(for: path, told: options.mappingFile) {
       reader = try FileReader(
-        options.completed(by: mapping.file), knowledge: knowledge, elapsed: elapsed, queue: queue)
+        options.completed(by: mapping.file), knowledge: knowledge, elapsed: elapsed, queue: queue,
+        answers: answers)
       reader.mappingPath = mapping.path
       reader.twins = twins
       reader.isOneOfSeveral = isOneOfSeveral
@@ -90,7 +95,8 @@ struct FileReader {
   func opener(_ log: GDALLog) -> InputOpener {
     let isTold = options.referenceSystem != nil || !options.mapping.isEmpty || options.join != nil
     return InputOpener(
-      layer: options.layer, encoding: encoding, takesCollections: !isTold, log: log)
+      layer: options.layer, encoding: encoding, takesCollections: !isTold,
+      keepsGoing: options.keepsGoing, log: log)
   }
 
   /// Reads all files and tells the queue.
@@ -99,7 +105,8 @@ struct FileReader {
       let isGoingOn = try GDALLog.capturing { (log) throws(ImportError) in
         var merger = VenueMerger()
         var joined: JoinTable?
-        let paths = InputList.expanded(options.inputs, besides: options.catalogue)
+        let paths = InputOrder.sorted(
+          InputList.expanded(options.inputs, besides: options.catalogue))
         let twins = Self.twins(of: paths)
         for path in paths {
           var known = self
@@ -143,7 +150,12 @@ struct FileReader {
         warnings = []
       } catch {
         // Perhaps a sheet of notes beside the sheet of data.
-        guard case .noGeometry = error else { throw error }
+        guard case .noGeometry = error else {
+          guard let member = part.member else { throw error }
+          guard options.keepsGoing else { throw error.inside(member) }
+          guard queue.put(.skipped(path: member, error.inside(member))) else { return false }
+          continue
+        }
         refusals.append(error)
         warnings.append(ImportWarning(.layerPassedOver, detail: part.name))
       }
@@ -167,6 +179,7 @@ struct FileReader {
       isRemembered: isOneOfSeveral || !isAlone, merges: options.merges)
     var findings: PartFindings?
     switch part.content {
+    case .broken(let error): throw error
     case .records(let records) where takesExports && OwnTableReader.recognizes(records.facts):
       guard queue.put(.began(heading)) else { return false }
       findings = try OwnTableReader(queue: queue, source: source).read(records)
@@ -181,7 +194,9 @@ struct FileReader {
         if !identity.isCounted { heading.identifierColumn = given }
       }
       guard queue.put(.began(heading)) else { return false }
-      findings = try reader.read(&merger, identifiersOf: isAmongTwins ? path : source)
+      findings = try reader.read(
+        &merger, identifiersOf: isAmongTwins ? path : source,
+        isShared: isAmongTwins || options.source != nil && isOneOfSeveral)
     case .collections(let file):
       guard queue.put(.began(heading)) else { return false }
       findings = try CollectionReader(queue: queue, source: source).read(file, log)

@@ -6,6 +6,9 @@ internal import Venues
 enum ImportMessage: Sendable {
   /// A part of a file begins: its place among all parts, and what its venues are from.
   case began(PartHeading)
+  /// The first rows of the part that began last, whose dataset's venues of before are asked for, and whether several of
+  /// its rows are one venue.
+  case asked(VenueBatch, hasGroups: Bool)
   /// Venues of the part that began last, and how much of it was read, 0…1, where that is known.
   case drafts(VenueBatch, fractionRead: Double?)
   /// Records of the collections that the part that began last consists of.

@@ -20,7 +20,7 @@ package struct Inspector: Sendable {
   ///
   /// - Throws: `ImportError`, as an import would before it reads on.
   package func run() throws(ImportError) -> Inspection {
-    let reader = try importer.makeReader(BoundedQueue<ImportMessage>(capacity: 1))
+    let reader = try importer.makeReader(BoundedQueue(capacity: 1), BoundedQueue(capacity: 1))
     return try GDALLog.capturing { (log) throws(ImportError) in
       var inspection = Inspection()
       for path in reader.options.inputs {
@@ -38,6 +38,7 @@ package struct Inspector: Sendable {
     var parts: [PartInspection] = []
     var refusal: ImportError?
     for part in opened.parts {
+      if case .broken(let error) = part.content { throw error }
       guard case .records(let records) = part.content else { continue }
       do throws(ImportError) {
         let heading = PartHeading(path: path, part: part.name, source: SourceName.of(path: path))

@@ -10,6 +10,8 @@ struct PartWriting: ~Copyable {
   /// What there is to say about the dataset's name.
   private var renaming: ImportWarning?
   private var isNamed: Bool
+  /// The newer state of the dataset, where one came before: nothing of this part is written.
+  private var newer: ReleaseComparison.NewerCopy?
   /// The first venues, until there are enough to know the dataset by.
   private var first = VenueBatch()
 
@@ -27,6 +29,7 @@ struct PartWriting: ~Copyable {
     _ batch: VenueBatch, to writer: inout CatalogueWriter,
     comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
+    if newer != nil { return writing.leaveOut(batch) }
     if isNamed || batch.drafts.isEmpty {
       return try writing.write(batch, to: &writer, comparing: &before, in: catalogue)
     }
@@ -50,6 +53,11 @@ struct PartWriting: ~Copyable {
       records, in: name, to: &writer, options: options, comparing: &before, in: catalogue)
   }
 
+  /// The dataset that the first rows of the part belong to.
+  func source(of batch: VenueBatch, _ before: ReleaseComparison) -> String {
+    isNamed || before.isEmpty ? heading.source : before.naming(of: heading.source, for: batch).name
+  }
+
   /// Decides which dataset it is, and writes what was kept until then.
   private mutating func settle(
     to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
@@ -57,6 +65,12 @@ struct PartWriting: ~Copyable {
   ) throws(VenueStoreError) {
     guard !isNamed, !first.drafts.isEmpty else { return }
     isNamed = true
+    newer = before.newerCopy(of: heading.name, heading.part ?? "", for: first)
+    if newer != nil {
+      writing.leaveOut(first)
+      first = VenueBatch()
+      return
+    }
     let naming = before.naming(of: heading.source, for: first)
     renaming = naming.warning
     if naming.name != heading.source {
@@ -74,6 +88,15 @@ struct PartWriting: ~Copyable {
     comparing before: inout ReleaseComparison, in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) -> PartReport {
     try finish(to: &writer, comparing: &before, in: catalogue)
+    if let newer {
+      var findings = findings
+      findings.isCompared = false
+      var part = PartReport(heading, findings, writing)
+      part.source = newer.source
+      part.warnings.append(newer.warning(of: part.read))
+      return part
+    }
+    before.note(heading.name, of: heading.part ?? "", as: heading.source)
     if let column = heading.identitySource, findings.tally.read > 0 {
       before.note(column, of: heading.source)
     }

@@ -15,6 +15,8 @@ struct RecordReader {
   init(
     _ records: any RecordSource, for heading: PartHeading, of reader: FileReader, _ log: GDALLog
   ) throws(ImportError) {
+    try ColumnNames.check(records.facts.columns.count, path: heading.path)
+    let records = try UnfoldedSource.unfolding(records)
     self.records = records
     self.reader = reader
     self.log = log
@@ -27,19 +29,27 @@ struct RecordReader {
 
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
   ///
-  /// `space` names what the identifiers are compared with: those of parts with the same.
+  /// `space` names what the identifiers are compared with: those of parts with the same. Of a dataset that other files of
+  /// the run may share, nobody knows which of its venues this one should have.
   func read(
-    _ merger: inout VenueMerger, identifiersOf space: String
+    _ merger: inout VenueMerger, identifiersOf space: String, isShared: Bool
   ) throws(ImportError) -> PartFindings? {
-    let survey = survey()
+    let (survey, first) = survey()
+    guard reader.queue.put(.asked(first, hasGroups: survey.hasGroups)),
+      var anchors = reader.answers.takeUnlessClosed()
+    else { return nil }
+    // Rows of one identifier are one venue too, and say nothing of others.
+    let hadGroups = anchors.hasGroups && !plan.identity.isShared
+    anchors.usesIdentifiers = !plan.identity.isCounted
+    if isShared { anchors.leaveLostOut() }
     var maker = VenueMaker(
       plan: plan, facts: sample.facts, timeZone: reader.options.timeZone, survey: survey)
     merger.begin(
       source: space, isShared: plan.identity.isShared,
       tellsApart: plan.identity.tellsApart && !sample.facts.isOpenStreetMap,
       hasGroups: plan.slots.map { $0.venue == nil }
-        ?? (survey.hasGroups && !sample.facts.isOpenStreetMap),
-      hasSlots: plan.slots != nil,
+        ?? ((survey.hasGroups || hadGroups) && !sample.facts.isOpenStreetMap),
+      around: anchors, hasSlots: plan.slots != nil,
       countsCourts: plan.attributes.columns.contains { $0.attribute == .courts })
     var endsOpen = sample.batches.last?.endsOpen ?? false
     var cut = sample.batches.last.flatMap { sample.cutCell(in: $0) }
@@ -67,10 +77,14 @@ struct RecordReader {
     return findings
   }
 
-  /// What the venues of the sample show about all.
-  private func survey() -> SampleSurvey {
+  /// What the venues of the sample show about all, and the first of them.
+  private func survey() -> (survey: SampleSurvey, first: VenueBatch) {
     var scout = VenueMaker(plan: plan, facts: sample.facts, timeZone: nil)
-    return SampleSurvey(sample.batches.map { scout.venues(of: $0) })
+    let batches = sample.batches.map { scout.venues(of: $0) }
+    let survey = SampleSurvey(batches)
+    let first = VenueGroups.first(
+      ReleaseComparison.namingDepth, of: batches, hasGroups: survey.hasGroups)
+    return (survey, first)
   }
 
   private func pass(

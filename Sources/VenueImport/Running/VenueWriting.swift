@@ -46,6 +46,8 @@ struct VenueWriting: ~Copyable {
   var across = CrossMergeTally()
   /// Areas that hold several venues of other datasets, any of which they may be.
   var unsure = 0
+  /// Records of other datasets that left venues of this one.
+  var undone = 0
   /// Venues that came again under another identifier than before.
   var renewed = 0
   /// Numbers of rows that now stand for something else, which got numbers of its own.
@@ -54,8 +56,12 @@ struct VenueWriting: ~Copyable {
   var strangers = 0
   /// Rows that a file before this one has too.
   var leftOut = RepetitionTally()
+  /// Rows of an older state of a dataset that a file before this one has.
+  var leftOutCount = 0
   /// Rows whose identifier a file before this one has for another venue.
   var toldApart = RepetitionTally()
+  /// Records of other datasets whose venue moved away from them or was renamed, until all rows have come.
+  var leavers: [Venue] = []
   /// Rows of new identifiers, until it is known which of the old ones came again.
   var later = VenueBatch()
 
@@ -176,7 +182,9 @@ struct VenueWriting: ~Copyable {
     let id = "\(source):\(batch.identifier(of: draft))"
     if before.unions.contains(id), let stored = try catalogue.venue(id: id) {
       var merged = MergedVenue(of: stored)
+      let old = merged.own
       merged.own = batch.venue(of: draft, source: source)
+      if heading.merges { part(merged.takeLeavers(since: old)) }
       do throws(VenueStoreError) {
         count(try writer.upsert(merged.union), draft)
       } catch {

@@ -28,6 +28,8 @@ struct VenueDraft: Sendable {
   var properties: Range<Int>
   /// Whether the record itself says what it is called.
   var hasOwnName = false
+  /// A number for the venue of before whose own row is gone, and whose other rows it leads now.
+  var heirOf: UInt64?
   /// How many records went into it; 0 once it went into another itself.
   var rowCount = 1
   /// How many of its records are courts, once several went into it.

@@ -31,13 +31,16 @@ enum LatinFolding {
   static func fold(_ scalar: UInt32) -> Folded {
     switch scalar {
     case 0xC0...0x17F: latin(scalar)
+    // The comma below of Romanian: *ștrand*.
     case 0x218...0x21B: .letter(scalar < 0x21A ? 0x73 : 0x74)
     case 0xAD, 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0xFEFF: .nothing
     case 0xB7, 0x2022, 0x2028, 0x2029, 0x3001, 0x3002: .separator
     case 0x80...0xBF, 0x2000...0x2BFF, 0x3000...0x303F: .gap
     case 0x1E9E: .pair(0x73, 0x73)
+    case 0x410...0x42F: .other(scalar + 0x20)
+    case 0x400...0x40F: cyrillic(scalar + 0x50)
+    case 0x450...0x45F: cyrillic(scalar)
     case 0x386...0x3CE: .other(greek(scalar))
-    case 0x400...0x45F: .other(cyrillic(scalar))
     case 0xFF01...0xFF5E: .ascii(UInt8(truncatingIfNeeded: scalar - 0xFEE0))
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
       .ideograph
@@ -46,7 +49,12 @@ enum LatinFolding {
     }
   }
 
-  /// A letter of Greek in lower case and without its accent; the *s* at the end of words is that within them.
+  /// Cyrillic letters beyond those of Russian, in lower case; `ё` is written `е`.
+  private static func cyrillic(_ scalar: UInt32) -> Folded {
+    .other(scalar == 0x451 || scalar == 0x450 ? 0x435 : scalar)
+  }
+
+  /// A Greek letter in lower case, without its accent and as it is within words.
   private static func greek(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x386, 0x3AC: 0x3B1
@@ -59,21 +67,6 @@ enum LatinFolding {
     case 0x3C2: 0x3C3
     case 0x391...0x3A9: scalar + 0x20
     default: scalar
-    }
-  }
-
-  /// A letter of Cyrillic in lower case and, where it is composed of another and an accent, that one: *й*, *ё*, *ї*.
-  private static func cyrillic(_ scalar: UInt32) -> UInt32 {
-    let small = scalar < 0x410 ? scalar + 0x50 : scalar < 0x430 ? scalar + 0x20 : scalar
-    return switch small {
-    case 0x439: 0x438
-    case 0x450, 0x451: 0x435
-    case 0x457: 0x456
-    case 0x453: 0x433
-    case 0x45C: 0x43A
-    case 0x45D: 0x438
-    case 0x45E: 0x443
-    default: small
     }
   }
 

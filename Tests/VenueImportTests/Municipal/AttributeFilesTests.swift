@@ -10,7 +10,10 @@ struct AttributeFilesTests {
     ("aarhus__parks_shp.zip", [:]),
     (
       "berlin__klettern_spotsberlin6.gml",
-      ["indoor": "INOUT", "fee": "PREIS", "address": "STRASSE, HAUSNR", "website": "HOMEPAGE"]
+      [
+        "indoor": "INOUT", "fee": "PREIS", "address": "STRASSE, HAUSNR", "website": "HOMEPAGE",
+        "phone": "TELNR",
+      ]
     ),
     ("cambridgema__RECREATION_OpenSpace.geojson", [:]),
     ("canberra__Playgrounds_in_the_ACT.csv", ["surface": "SURFACE_TYPE"]),

@@ -15,8 +15,8 @@ import Venues
     let names = ["Playgrounds_in_the_ACT.csv", "playgrounds.kml"].map {
       "municipal/canberra__\($0)"
     }
-    let first = try run(trials, names)
-    let (table, map) = (first.report.parts[0], first.report.parts[1])
+    // Whose venues they are says which file was there before; in one run their names would.
+    let (table, map) = (try run(trials, [names[0]]).part, try run(trials, [names[1]]).part)
     print("Canberra: \(table.written) venues, \(map.merged) of \(map.read) rows of the map merged")
     #expect(table.written == 1145 && map.read == 1145)
     #expect(map.merged * 100 >= map.read * 95)

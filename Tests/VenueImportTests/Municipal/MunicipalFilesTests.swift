@@ -60,7 +60,6 @@ struct MunicipalFilesTests {
       ("vaud__osm_pitches.geojson", "node/294907188", 46.4852206, 6.4501976),
       ("montreal__piscines_2017.csv", "3114253", 45.552526, -73.63639),
       ("vancouver__parks.csv", "1", 49.249783, -123.15525),
-      ("galway__Parks_in_Galway_City.csv", "1", 53.279, -9.075),
     ])
   func positions(name: String, id: String, latitude: Double, longitude: Double) throws {
     let trial = try Self.run("municipal/\(name)")
@@ -68,6 +67,15 @@ struct MunicipalFilesTests {
       trial.venues.first { $0.sourceID == id || $0.properties["ID_UEV"] == .string(id) })
     #expect(abs(venue.position.latitude - latitude) < 1e-9)
     #expect(abs(venue.position.longitude - longitude) < 1e-9)
+  }
+
+  @Test("with map coordinates beside rough degrees are placed by these")
+  func finer() throws {
+    let trial = try Self.run("municipal/galway__Parks_in_Galway_City.csv")
+    let venue = try #require(trial.venues.first { $0.sourceID == "1" })
+    // By pyproj; the degrees have three decimals.
+    #expect(abs(venue.position.latitude - 53.279124) < 2e-6)
+    #expect(abs(venue.position.longitude - -9.074695) < 2e-6)
   }
 
   @Test(

@@ -272,6 +272,22 @@ import Venues
     #expect((300...400).contains(sample.bytes.count))
   }
 
+  @Test(
+    "is no riddle where a table of few rows is in Shift_JIS, whose characters may end with a byte of ASCII"
+  )
+  func short() throws {
+    // 名称,区分 | 祇園橋ソフトボール場,ソフトボール | 能登テニスコート,テニス
+    let header = Self.bytes("96bc8fcc2c8be695aa") + Data(",lat,lon\n".utf8)
+    let first = Self.bytes(
+      "8b5f89808bb4835c83748367837b815b838b8fea2c835c83748367837b815b838b")
+    let second = Self.bytes("945c936f8365836a83588352815b83672c8365836a8358")
+    let table = header + first + Data(",34.4,132.4\n".utf8) + second + Data(",34.5,132.5\n".utf8)
+    let trial = try Trials().run(table, as: "a.csv")
+    #expect(trial.part.encoding == "Shift_JIS")
+    #expect(!trial.part.warnings.contains { $0.kind == .encodingUnknown })
+    #expect(trial.venues.contains { $0.name == "能登テニスコート" })
+  }
+
   @Test("is what the .cpg beside it says")
   func codePage() throws {
     let trials = try Trials()

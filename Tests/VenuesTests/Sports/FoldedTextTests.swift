@@ -43,6 +43,17 @@ struct FoldedTextTests {
   }
 
   @Test(
+    "folds the letters of Greek and Cyrillic",
+    arguments: [
+      ("Αντισφαίριση", "αντισφαιριση"), ("ΤΈΝΙΣ", "τενισ"), ("τένις", "τενισ"), ("Ϊ΅Ώ", "ι΅ω"),
+      ("ТЕННИС", "теннис"), ("Лёгкая", "легкая"), ("ІЇЄЋЏ", "іїєћџ"),
+    ])
+  func otherAlphabets(text: String, folded: String) {
+    #expect(FoldedText(text).slug == FoldedText(folded).slug)
+    #expect(FoldedText(text).slug == folded)
+  }
+
+  @Test(
     "drops the endings of plurals",
     arguments: [
       ("courts", "court"), ("jeux", "jeu"), ("bateaux", "bateau"), ("cross", "cross"),

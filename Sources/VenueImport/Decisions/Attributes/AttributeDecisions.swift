@@ -11,6 +11,10 @@ struct AttributeDecisions {
 
   /// Whether the file is in Dutch.
   private var isDutch = false
+  /// Whether the file is of a country where turf is grass.
+  private var isTurfGrass = false
+  /// Whether the file leaves cells empty, so that *None* is a word in it.
+  private var saysNone = false
 
   /// Whether a file is of the Netherlands, or calls its columns in Dutch.
   private static func isDutch(_ names: [ColumnName], country: String?) -> Bool {
@@ -42,6 +46,8 @@ struct AttributeDecisions {
     let columns = sample.facts.columns
     let names = columns.map { ColumnName($0) }
     isDutch = Self.isDutch(names, country: country)
+    isTurfGrass = country == "AU" || country == "NZ"
+    saysNone = columns.indices.contains { sample.filledCount($0) < sample.recordCount }
     let spellings = columns.map { AttributeNames.Spelling($0) }
     var told: [VenueAttribute: [Int]] = [:]
     for attribute in VenueAttribute.allCases {
@@ -75,13 +81,20 @@ struct AttributeDecisions {
     }
     var column = AttributeColumn(
       attribute: attribute, columns: places, isInverted: match?.isInverted ?? false)
-    column.isDutch = isDutch
+    adapt(&column)
     let census = AttributeCensus(column, in: sample)
     columns.append(column)
     decisions.append(
       Decision(
         subject: attribute.key, choice: Self.choice(places, raw),
         evidence: "--map says so; \(census.evidence)", confidence: .told))
+  }
+
+  /// Tells a column what words mean in this file.
+  private func adapt(_ column: inout AttributeColumn) {
+    column.isDutch = isDutch
+    column.isTurfGrass = isTurfGrass
+    column.saysNone = saysNone && [.lit, .fee].contains(column.attribute)
   }
 
   /// Takes the first column whose name and cells fit; else tells the first whose name fits, with what it holds.
@@ -98,7 +111,7 @@ struct AttributeDecisions {
       candidates.append(AttributeColumn(attribute: attribute, columns: places))
     }
     for var column in candidates {
-      column.isDutch = isDutch
+      adapt(&column)
       let census = AttributeCensus(column, in: sample)
       if let reason = census.refusal {
         if refused == nil, census.filled > 0 { refused = (column, reason) }

@@ -45,9 +45,19 @@ struct AttributeNames: Sendable {
     /// Prepares the name of a column, as it was written.
     init(_ raw: String) {
       let name = ColumnName(raw)
-      spellings = [name.joined, name.core, AttributeNames.bare(name)].filter { !$0.isEmpty }
+      spellings = Self.spellings(of: name)
       isCut =
         raw.utf8.count == 10 && raw.utf8.allSatisfy { $0 < 0x80 } && name.joined.utf8.count >= 9
+    }
+
+    /// Prepares the name of a column that is whole.
+    init(of name: ColumnName) {
+      spellings = Self.spellings(of: name)
+      isCut = false
+    }
+
+    private static func spellings(of name: ColumnName) -> [String] {
+      [name.joined, name.core, AttributeNames.bare(name)].filter { !$0.isEmpty }
     }
   }
 
@@ -110,6 +120,7 @@ extension AttributeNames {
     cobert, coberta, interior exterior pista, coberto, descoberto coberto, inomhus, inomhus utomhus, inne ute, innendørs, innendørs utendørs, inne, sisällä, sisä ulko
     室內外, 室內或室外, 室內戶外, 室內外場地, 室內外別, 室內外類型
     室内, 室內, 室内室外, 室內室外, 室内外, 是否室内, 是否室內
+    krytý, kryté, kryté sportoviště, kryty, zadaszony, fedett, natkriveno, pokriveno, pokrito, acoperit, στεγασμένο, крытый, крытое, критий, 屋内, 屋内外, 屋内屋外, 실내, 실내외, 실내외구분, siseruumis, iekštelpās, vidaus
     """)
 
   private static let lit = AttributeNames(
@@ -125,6 +136,7 @@ extension AttributeNames {
     il·luminació, enllumenat, il·luminat, il·luminada, iluminação, iluminado noite, luz artificial noite, flombelysning, flomlys, lysmaster, banbelysning, belysta, strålkastare, lystype, upplyst
     照明情形, 夜間照明設備, 是否有燈光, 燈光設備, 燈光照明設備, 有無照明, 夜間照明設施
     照明, 照明设施, 照明設施, 照明设备, 照明設備, 灯光, 燈光, 灯光照明, 夜间照明, 夜間照明, 是否有照明, 有无照明, 泛光灯, 泛光燈
+    osvětlení, umělé osvětlení, osvetlenie, oświetlenie, oświetlony, világítás, rasvjeta, osvetljenje, osvetlitev, razsvetljava, iluminat, iluminare, φωτισμός, aydınlatma, ışıklandırma, освещение, освещенность, освітлення, осветление, осветљење, 照明有無, ナイター設備, ナイター, 조명, 조명시설, 조명여부, 야간조명, valgustus, valgustatud, apgaismojums, apšvietimas, lýsing
     """)
 
   private static let surface = AttributeNames(
@@ -140,6 +152,7 @@ extension AttributeNames {
     paviment, tipus paviment, superfície, tipus superfície, terra pista, piso, tipo piso, tipo de piso, revestimento, dekke, dekketype, banedekke, banunderlag, ytskikt, ytmaterial, golv, toppdekke, sportvloer, soort ondergrond, type ondergrond, soort veld, baansoort, speelveldtype, undergrunn
     面材, 場地面材, 鋪面材質, 地板材質, 地坪材質, 場地舖面, 舖面材質, 鋪面類型, 球場材質, 地面物料
     地面, 地面材质, 地面材質, 地面类型, 场地材质, 場地材質, 面层, 面層, 铺装, 鋪面, 地面材料, 场地地面
+    povrch, druh povrchu, typ povrchu, nawierzchnia, rodzaj nawierzchni, burkolat, talaj, podloga, vrsta podloge, podlaga, suprafață, tip suprafață, δάπεδο, επιφάνεια, τάπητας, zemin, zemin türü, покрытие, тип покрытия, вид покрытия, покриття, тип покриття, настилка, подлога, 舗装, 表面, コート表面, サーフェス, 바닥, 바닥재, 바닥재질, 포장, pinnakate, kattematerjal, segums, laukuma segums, danga, aikštės danga, yfirborð
     """)
 
   private static let wheelchair = AttributeNames(
@@ -156,6 +169,7 @@ extension AttributeNames {
     accessibilitat, cadira de rodes, accés cadira de rodes, accessible cadira de rodes, adaptat, adaptada, mobilitat reduïda, acessibilidade, acessível, cadeira de rodas, acesso cadeira de rodas, mobilidade reduzida, adaptado, adaptada, tilgjengelighet, tilgjengelig, rullestol, rullestolbruker, universell utforming, tilgjengelig rullestol, tillgänglighet, tillgänglig, rullstol, rullstolsanpassad, tillgänglighetsanpassad, handikappanpassad, esteettömyystieto
     無障礙環境, 無障礙設備, 無障礙通道, 是否無障礙, 有無無障礙設施, 輪椅通行, 暢通易達, 輪椅可達
     无障碍, 無障礙, 无障碍设施, 無障礙設施, 轮椅, 輪椅, 轮椅通道, 輪椅通道
+    bezbariérový přístup, bezbariérovost, bezbariérový, dostępność, dla niepełnosprawnych, dostępność dla niepełnosprawnych, akadálymentes, akadálymentesítés, pristupačnost, dostopnost, accesibilizare, acces persoane cu dizabilități, πρόσβαση αμεα, engelli erişimi, engelli, доступность, доступность для инвалидов, доступ для инвалидов, доступність, достъпност, 車椅子, 車椅子対応, バリアフリー, バリアフリー情報, 장애인편의시설, 휠체어, 장애인이용, ligipääsetavus, pieejamība, pritaikymas neįgaliesiems, aðgengi
     """)
 
   private static let fee = AttributeNames(
@@ -171,6 +185,7 @@ extension AttributeNames {
     preu, preus, tarifes, de pagament, pagament, preço, preços, taxa, pago acesso, avgift, avgiftsbelagd, kostnad, kostar, avgifter, betalingsløsning, leiepris
     收費方式, 收費情形, 收費與否, 是否免費或收費, 費用標準, 場租, 門票費用, 使用費
     收费, 收費, 费用, 費用, 价格, 價格, 是否收费, 是否收費, 收费标准, 收費標準, 门票, 門票
+    vstupné, poplatek, cena, cena vstupného, poplatok, opłata, cennik, cena biletu, odpłatność, díj, belépődíj, fizetős, cijena, naplata, cenik, vstopnina, tarif tarife, taxă, preț, χρέωση, τιμή, ücret, ücretli, fiyat, плата, стоимость, платность, оплата, вартість, цена, такса, 料金, 使用料, 利用料金, 有料, 사용료, 이용료, 요금, 유료여부, tasu, hind, maksa, cena maksa, kaina, mokestis, gjald
     """,
     contraries:
       "free,free of charge,free access,free entry,free admission,gratuit,gratuite,accès gratuit,entrée gratuite,kostenlos,kostenfrei,gratis,gratuito,acceso gratuito,ingresso gratuito,maksuton,ilmainen,gratuït,gratuïta,accés gratuït,acesso gratuito,avgiftsfri,avgiftsfritt,gratis tillgång,gratis adgang,免费,免費,是否免費,免費使用,免費開放"
@@ -189,6 +204,7 @@ extension AttributeNames {
     adreça, adreça completa, endereço, morada, morada completa, adress, gatuadress, besöksadress, besøksadresse, gateadresse
     場館地址, 場地地址, 所在地址, 地點, 中文地址, 地址 中文
     地址, 详细地址, 詳細地址, 场馆地址, 場館地址, 具体地址
+    adresa, adresa sportoviště, adresa objektu, adres obiektu, adresa objekta, cím, naslov, adresă, διεύθυνση, адрес, адрес объекта, местонахождение, адреса, адреса об'єкта, 住所, 所在地, 所在地住所, 住所表記, 주소, 도로명주소, 지번주소, 소재지, 소재지도로명주소, 소재지지번주소, 소재지주소, aadress, adrese, adresas, heimilisfang, alamat, địa chỉ, العنوان, כתובת, ที่อยู่
     """)
 
   private static let phone = AttributeNames(
@@ -204,6 +220,7 @@ extension AttributeNames {
     telèfon, telèfon contacte, telefone, contacto telefónico, telefonnummer kontakt, tfn, tlf nummer
     聯絡電話, 場館電話, 諮詢電話, 洽詢電話, 服務電話
     电话, 電話, 联系电话, 聯絡電話, 電話號碼, 电话号码, 联系方式, 查詢電話
+    telefonní číslo, telefonní spojení, telefónne číslo, numer telefonu, nr telefonu, telefonszám, broj telefona, telefonska številka, număr de telefon, τηλέφωνο, τηλέφωνα, telefon numarası, телефон, номер телефона, контактный телефон, номер телефону, телефони, 電話番号, 連絡先電話番号, 전화번호, 연락처, 관리기관전화번호, telefons, telefonas, tel nr, sími, símanúmer, telepon, nomor telepon, điện thoại, số điện thoại, الهاتف, טלפון, โทรศัพท์
     """)
 
   private static let website = AttributeNames(
@@ -219,5 +236,6 @@ extension AttributeNames {
     pàgina web, lloc web, sítio web, página internet, site internet oficial, hemsida, webbplats, webbadress, webbsida, nettside, nettsted, hjemmeside url
     官方網站, 網站連結, 相關網址, 參考網址
     网址, 網址, 网站, 網站, 官网, 官網, 网页, 網頁, 链接, 連結
+    webová stránka, webové stránky, webová adresa, internetová stránka, internetové stránky, strona www, strona internetowa, adres www, honlap, weboldal, web stranica, internetska stranica, mrežna stranica, spletna stran, spletno mesto, pagină web, site web oficial, ιστοσελίδα, ιστότοπος, web sitesi, internet sitesi, сайт, веб сайт, официальный сайт, адрес сайта, веб сторінка, интернет страница, уебсайт, ホームページ, ウェブサイト, 홈페이지, 홈페이지주소, 홈페이지 주소, 누리집, veebileht, koduleht, mājaslapa, mājas lapa, tīmekļa vietne, svetainė, interneto svetainė, vefsíða, situs web, trang web
     """)
 }

@@ -4,21 +4,24 @@
 enum StreetColumns {
   private static let numbers = names(
     """
-    house number, housenumber, house no, street number, street no, street num, addr housenumber, civic number
+    house number, housenumber, address block house number, addressblockhousenumber, house no, street number, street no, street num, addr housenumber, civic number
     numéro voie, numéro de la voie, numéro de voie, num voie, no voie, numéro civique, no civique, numéro rue, numéro de rue
     Hausnummer, Hausnr, Haus Nr, HNr, número calle, número vía, número portal, huisnummer, huisnr
+    číslo popisné, číslo domu, súpisné číslo, numer domu, nr domu, házszám, kućni broj, hišna številka, номер дома, дом, номер будинку, будинок, αριθμός οδού, kapı no, maja number, namo numeris
     husnummer, husnr, talonumero, talon numero, numero civico, civico, 门牌号, 門牌號
     """)
   private static let streets = names(
     """
-    street, street name, streetname, addr street, road, road name
+    street, street name, streetname, addr street, address street name, addressstreetname, road, road name
     voie, nom voie, nom de la voie, nom de voie, rue, nom rue, nom de la rue, nom de rue, libellé voie
     Straße, Strasse, Straßenname, Strassenname, calle, nombre calle, vía, nombre vía, straat, straatnaam
+    ulice, ulica, název ulice, nazwa ulicy, utca, közterület, strada, улица, название улицы, вулиця, οδός, sokak, cadde, tänav, iela, gatvė, gata
     vej, vejnavn, gade, gadenavn, katu, kadunnimi, kadun nimi, via, nome via, 街道, 道路
     """)
   /// Names of numbers and streets in languages that have the number behind the street.
   private static let trailing = names(
     """
+    číslo popisné, číslo domu, súpisné číslo, numer domu, nr domu, házszám, kućni broj, hišna številka, номер дома, дом, номер будинку, будинок, αριθμός οδού, kapı no, namo numeris
     Hausnummer, Hausnr, Haus Nr, HNr, número calle, número vía, número portal, huisnummer, huisnr, husnummer, husnr, talonumero, talon numero, numero civico, civico
     """)
   /// Countries that have the number behind the street.

@@ -85,4 +85,8 @@ struct AttributeColumn: Hashable, Sendable {
   var isInverted = false
   /// Whether the words are Dutch, in which *gravel* is the clay of tennis, and gravel is *grind*.
   var isDutch = false
+  /// Whether turf is the grass that grows, as in Australia, rather than either.
+  var isTurfGrass = false
+  /// Whether *None* says that there is none, in a file that leaves cells empty where nothing is known.
+  var saysNone = false
 }

@@ -31,13 +31,13 @@ enum ColumnRole {
         "horariodefuncionamiento", "horariofuncionamento", "horariodefuncionamento",
         "horarioabertura", "orariapertura", "oraridiapertura", "orarioapertura",
         "orariodiapertura", "aukiolo", "開放時間", "开放时间", "營業時間", "营业时间", "服務時間", "使用時間",
-      ]
+      ] + ForeignColumns.hours
     case .timeZone: ["timezone", "fuseauhoraire", "tz", "zeitzone"]
     case .sport:
       [
         "sportsdisponibles", "sport", "sports", "sportart", "sportarten", "sporttype", "discipline",
         "disciplines", "deporte", "deportes", "laji", "lajit", "idraet", "sportnaam",
-      ]
+      ] + ForeignColumns.sports
     case .kind:
       [
         "type", "typ", "tipo", "tyyppi", "soort", "art", "typeinstallation", "facilitytype",
@@ -46,7 +46,7 @@ enum ColumnRole {
         "equipments", "equipements", "equipements", "activites", "activities", "activity",
         "category", "categorie", "kategorie", "categoria", "group", "gruppe", "famille", "class",
         "leisure", "use", "cate",
-      ]
+      ] + ForeignColumns.kinds
     }
   }
 

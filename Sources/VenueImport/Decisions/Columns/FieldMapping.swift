@@ -53,6 +53,11 @@ package struct FieldMapping: Hashable, Sendable {
   /// Whether it says nothing.
   package var isEmpty: Bool { columns.isEmpty }
 
+  /// Whether it says where positions stand.
+  var namesPosition: Bool {
+    [.latitude, .longitude, .x, .y, .geometry].contains { columns[$0] != nil }
+  }
+
   /// Makes a mapping that says nothing.
   package init() {}
 

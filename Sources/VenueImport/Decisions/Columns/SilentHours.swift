@@ -16,9 +16,16 @@ enum SilentHours {
         names[column].contains(anyOf: HoursSearch.names)
         || ColumnRole.hours.columns(among: [names[column]]) == [0]
       if isNamed { return holdsHours(column, sample) }
+      if isClock(names[column]) { return ClockColumn(column, sample).isLikely }
       let words = WeekdayColumns.everyDayOpenings.union(WeekdayColumns.everyDayClosings)
       return names[column].contains(anyOf: words) && ClockColumn(column, sample).isLikely
     }
+  }
+
+  /// Whether a name in a script without spaces speaks of times of the day, and not of when a record was written.
+  private static func isClock(_ name: ColumnName) -> Bool {
+    ["時間", "时间", "時刻", "时刻", "시간", "시각"].contains { name.joined.contains($0) }
+      && !["更新", "建立", "作成", "登録", "登记", "수정", "등록", "갱신"].contains { name.joined.contains($0) }
   }
 
   /// Whether any text has a digit and something else: bare numbers under `staff_hours` are no times.

@@ -20,17 +20,19 @@ struct WeekdayColumns: Hashable, Sendable {
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   /// The words for the weekdays, Monday first, a language a line; several words are divided by `/`.
-  static let languages = [
-    "monday/mon tuesday/tue/tues wednesday/wed thursday/thu/thur/thurs friday/fri saturday/sat sunday/sun",
-    "lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim",
-    "montag/mo dienstag/di mittwoch/mi donnerstag/do freitag/fr samstag/sa/sonnabend sonntag/so",
-    "lunes/lun martes/mar miercoles/mie jueves/jue viernes/vie sabado/sab domingo/dom",
-    "maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za zondag/zo",
-    "mandag/man tirsdag/tir onsdag/ons torsdag/tor fredag/fre loerdag/loer soendag/soen",
-    "lunedi/lun martedi/mar mercoledi/mer giovedi/gio venerdi/ven sabato/sab domenica/dom",
-    "maanantai/ma tiistai/ti keskiviikko/ke torstai/to perjantai/pe lauantai/la sunnuntai/su",
-    "mo tu we th fr sa su",
-  ].map { $0.split(separator: " ").map { Set($0.split(separator: "/").map(String.init)) } }
+  static let languages =
+    [
+      "monday/mon tuesday/tue/tues wednesday/wed thursday/thu/thur/thurs friday/fri saturday/sat sunday/sun",
+      "lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim",
+      "montag/mo dienstag/di mittwoch/mi donnerstag/do freitag/fr samstag/sa/sonnabend sonntag/so",
+      "lunes/lun martes/mar miercoles/mie jueves/jue viernes/vie sabado/sab domingo/dom",
+      "maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za zondag/zo",
+      "mandag/man tirsdag/tir onsdag/ons torsdag/tor fredag/fre loerdag/loer soendag/soen",
+      "lunedi/lun martedi/mar mercoledi/mer giovedi/gio venerdi/ven sabato/sab domenica/dom",
+      "maanantai/ma tiistai/ti keskiviikko/ke torstai/to perjantai/pe lauantai/la sunnuntai/su",
+      "mo tu we th fr sa su",
+    ].map { $0.split(separator: " ").map { Set($0.split(separator: "/").map(String.init)) } }
+    + DayWords.further.map { words in (0..<7).map { words.names(of: $0) } }
 
   static let openings: Set<String> = [
     "open", "opens", "opening", "start", "from", "begin", "ouverture", "debut", "von", "beginn",

@@ -16,13 +16,13 @@ extension PositionDecision {
     }
     let columns = CoordinateColumns.pairs(among: names).filter {
       !$0.isForeign(names)
-    }.map { pair in
+    }.map { pair -> (CoordinateColumns, PositionCandidate) in
       var candidate = PositionCandidate(
         .columns(x: pair.x, y: pair.y), isNamedForDegrees: pair.isNamedForDegrees)
       candidate.turnByName = pair.turn
       candidate.isOrderNamed = pair.isOrderNamed
-      return counted(candidate, in: sample)
-    }
+      return (pair, counted(candidate, in: sample))
+    }.filter { $0.suits($1) }.map(\.1)
     if let angles = AngleColumns.find(in: sample) {
       found.append(counted(PositionCandidate(angles, isNamedForDegrees: true), in: sample))
     }
@@ -81,6 +81,8 @@ extension PositionDecision {
   ) -> PositionCandidate? {
     var latitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: true))
     var longitudeFirst = PositionCandidate(.pair(column: column, isLatitudeFirst: false))
+    latitudeFirst.isNamedPair = isNamed
+    longitudeFirst.isNamedPair = isNamed
     var distinct: Set<Double> = []
     var places = PairPlaces()
     var isJSON = true
@@ -104,7 +106,7 @@ extension PositionDecision {
           places.add(numbers.first, numbers.second)
         }
         // Most columns are something else, which shows soon.
-        if latitudeFirst.filled == 100, !latitudeFirst.isReadable { return nil }
+        if latitudeFirst.filled == 100, !latitudeFirst.isReadable, !isNamed { return nil }
       }
     }
     let order = PairOrder(ColumnName(sample.facts.columns[column]), isJSON: isJSON)
@@ -123,7 +125,7 @@ extension PositionDecision {
     if !best.isDegrees, !order.isNamed, longitudeFirst.isReadable, !longitudeFirst.isDegrees {
       best = longitudeFirst
     }
-    best.isOrderNamed = order.isNamed
+    best.isOrderNamed = order.isNamed || order.isGeoJSON
     return isNamed || order.isNamed
       || (best.isDegrees && best.readable == best.filled && distinct.count > 1)
       ? best : nil

@@ -2,24 +2,90 @@
 
 /// The decision where positions stand.
 struct PositionDecision {
-  let source: PositionSource
-  let isDegrees: Bool
-  let first: (x: Double, y: Double)?
+  private(set) var source: PositionSource
+  private(set) var isDegrees: Bool
+  private(set) var first: (x: Double, y: Double)?
   /// How every pair is turned.
   let turn: CoordinateTurn
   /// How degrees and minutes are packed into one number.
   let packing: PackedAngle?
-  /// What the numbers must be divided by to be degrees.
-  let divisor: Double?
+  /// What the numbers must be divided by to be degrees, or those of a map that lost their decimal marks.
+  private(set) var divisor: Double?
   /// Whether names, a person or the format say which of the two is the eastward one.
-  let isOrderNamed: Bool
+  private(set) var isOrderNamed: Bool
   /// Whether the eastward numbers have a point between their thousands.
   let isGrouped: Bool
   /// Another place that holds degrees too, for rows whose first is missing or astray.
-  let other: PositionSource?
+  private(set) var other: PositionSource?
   /// Columns of map coordinates beside degrees, for rows whose degrees are missing.
-  let projected: PositionCandidate?
-  let decision: Decision
+  private(set) var projected: PositionCandidate?
+  /// Degrees beside map coordinates, which tell of what system these are.
+  private(set) var spare: PositionSource?
+  /// How coarse the degrees beside map coordinates are, in metres.
+  private(set) var grain = 0.0
+  private(set) var decision: Decision
+}
+
+extension PositionDecision {
+  /// Degrees of so few decimals are rough: a thousandth is a hundred metres.
+  private static let roughDecimals = 3
+
+  /// The map coordinates beside rough degrees, where every row has both and they agree within what the degrees tell;
+  /// `nil` otherwise.
+  func finer(in sample: RecordSample) -> PositionDecision? {
+    guard isDegrees, turn == .none, packing == nil, divisor == nil, sample.isWhole,
+      case .columns = source, let projected, projected.isReadable, !projected.isGrouped,
+      projected.readable > 0
+    else { return nil }
+    let (degrees, maps) = (PositionReader(source: source), PositionReader(source: projected.source))
+    var (decimals, isWhole) = (0, true)
+    sample.forEach { batch, row in
+      guard isWhole, let pair = degrees.firstVertex(batch, row) else { return }
+      decimals = max(decimals, pair.x.decimals, pair.y.decimals)
+      isWhole = decimals <= Self.roughDecimals && maps.firstVertex(batch, row) != nil
+    }
+    guard isWhole, decimals > 0 else { return nil }
+    var map = self
+    (map.source, map.spare, map.other, map.projected) = (projected.source, source, nil, nil)
+    (map.isDegrees, map.isOrderNamed, map.first) = (false, projected.isOrderNamed, projected.first)
+    map.grain = 111_320 / [1.0, 10, 100, 1000][decimals]
+    guard SpareDegrees(map, beside: maps, in: sample)?.agreed != nil else { return nil }
+    let names = sample.facts.columns
+    map.decision = Decision(
+      subject: decision.subject, choice: projected.source.words(names),
+      evidence: "they agree with \(source.words(names)), which have \(decimals) decimals at most",
+      confidence: .likely)
+    return map
+  }
+}
+
+extension PositionDecision {
+  /// So many decimals may map coordinates have lost.
+  private static let lost = [10.0, 100, 1000]
+
+  /// The same columns as map coordinates that lost their decimal marks; `nil` where not exactly one number of decimals
+  /// leads to the city that the file names.
+  func asMap(_ whole: ShapeColumn, in whereabouts: Whereabouts) -> PositionDecision? {
+    guard case .columns = source, !whereabouts.cities.isEmpty else { return nil }
+    let fitting = Self.lost.filter { power in
+      var scaled = ShapeColumn()
+      for (x, y) in zip(whole.xs, whole.ys) {
+        _ = scaled.appendVertex(x: x / power, y: y / power)
+      }
+      let search = SystemSearch(scaled, isOrderNamed: isOrderNamed)
+      return if case .one = search.located(in: whereabouts) { true } else { false }
+    }
+    guard fitting.count == 1, let power = fitting.first else { return nil }
+    var map = self
+    map.isDegrees = false
+    map.divisor = power
+    map.first = whole.xs.first.flatMap { x in whole.ys.first.map { (x / power, $0 / power) } }
+    map.decision = Decision(
+      subject: decision.subject, choice: decision.choice,
+      evidence: "the numbers are those of a map times \(power.shortDescription)",
+      confidence: .likely)
+    return map
+  }
 }
 
 extension PositionDecision {
@@ -65,6 +131,7 @@ extension PositionDecision {
       best, other: best.isDegrees ? other?.source : nil,
       projected: best.isDegrees ? projected : nil,
       names: names, evidence: best.evidence)
+    spare = best.isDegrees ? nil : other?.source
   }
 
   private init(
@@ -125,5 +192,17 @@ extension PositionDecision {
     if json.readable > 0 { return json }
     if let grid = GridReference.candidate(cell, in: sample) { return grid }
     return countedPair(cell, in: sample, isNamed: true) ?? text
+  }
+}
+
+extension Double {
+  /// How many decimals a number has, eight at most.
+  fileprivate var decimals: Int {
+    var scaled = abs(self)
+    for count in 0..<8 {
+      if abs(scaled - scaled.rounded()) < 1e-6 { return count }
+      scaled *= 10
+    }
+    return 8
   }
 }

@@ -79,8 +79,14 @@ struct PositionCandidate: Sendable {
   var packed = (seconds: 0, minutes: 0)
   /// How many pairs have a point between the thousands of the eastward one: `438.233` beside `4.473.065`.
   var grouped = 0
+  /// How many pairs have no more decimals than a tape measure shows, and are no larger than degrees.
+  var coarse = 0
+  /// How many pairs are both as large as those of a map.
+  var distant = 0
   /// Whether names, a person or the format say which of the two is the eastward one.
   var isOrderNamed = true
+  /// Whether it is one column whose name speaks of positions.
+  var isNamedPair = false
   /// Whether the numbers are taken in another order than the usual one, which puts them all at sea.
   var isTurnedToLand = false
   /// The first pair that reads.
@@ -96,7 +102,14 @@ struct PositionCandidate: Sendable {
   /// Whether the filled records read: at least four in five, or half where names speak for it.
   var isReadable: Bool {
     if filled == 0 { return isNamedForDegrees || placeholders > 0 }
+    if isAddress { return true }
     return readable > 0 && readable * 10 >= filled * (isNamedForDegrees || isText ? 5 : 8)
+  }
+
+  /// Whether it is a column named for positions that has degrees behind addresses, though not behind all of them.
+  private var isAddress: Bool {
+    isNamedPair && readable > 0 && readable * 20 >= filled && degrees == readable
+      && coarse * 2 <= readable
   }
 
   /// Whether it is a column whose first cell is the text of a geometry.
@@ -133,6 +146,10 @@ struct PositionCandidate: Sendable {
     if x == x.rounded(), y == y.rounded(), !isInRange { whole += 1 }
     let isGrouped = abs(x) < 1000 && abs(x) >= 1 && abs(x * 1000 - (x * 1000).rounded()) < 1e-6
     if isGrouped, abs(y) >= 1_000_000, y == y.rounded() { grouped += 1 }
+    if abs(x) >= 1000, abs(y) >= 1000 { distant += 1 }
+    if abs(x) <= 360, abs(y) <= 360, x * 10 == (x * 10).rounded(), y * 10 == (y * 10).rounded() {
+      coarse += 1
+    }
     if x < 0 { negative.x += 1 }
     if y < 0 { negative.y += 1 }
     for packing in PackedAngle.allCases

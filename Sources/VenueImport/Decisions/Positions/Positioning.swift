@@ -22,24 +22,36 @@ struct Positioning {
     about sample: RecordSample, mapping: FieldMapping, option: ReferenceSystem?, country: String?,
     path: String
   ) throws(ImportError) {
-    position = try PositionDecision(
+    var position = try PositionDecision(
       about: sample, mapping: mapping, prefersProjected: option?.kind == .projected, path: path)
+    if !mapping.namesPosition, option == nil {
+      position = position.finer(in: sample) ?? position
+    }
     var reader = PositionReader(source: position.source)
     reader.turn = position.turn
     reader.packing = position.packing
     let whereabouts = Whereabouts(about: sample, told: country, path: path)
     reader.letterO = try LetterO.decide(
       for: position.source, in: sample, whereabouts, path: path)
-    reader.divisor = position.divisor.map { divisor in
-      ScaleDecision(Self.coordinates(of: sample, reader), by: divisor, whereabouts).divisor
+    if let divisor = position.divisor {
+      let whole = Self.coordinates(of: sample, reader)
+      let scale = ScaleDecision(whole, by: divisor, whereabouts)
+      reader.divisor = scale.divisor
+      if !scale.isThere, let map = position.asMap(whole, in: whereabouts) {
+        position = map
+        reader.divisor = map.divisor.map { ($0, $0) }
+      }
     }
+    self.position = position
     if position.isGrouped { reader.divisor = (0.001, 1) }
     var coordinates = Self.coordinates(of: sample, reader)
+    let spare = SpareDegrees(position, beside: reader, in: sample)
     system = try SystemDecision(
       option: option,
       named: position.source == .geometry ? sample.facts.referenceSystem : nil,
       position: position,
-      hints: SystemHints(about: sample, position, coordinates, in: whereabouts, path: path),
+      hints: SystemHints(
+        about: sample, position, coordinates, beside: spare, in: whereabouts, path: path),
       path: path)
     let turned = system.turn
     turned.apply(&coordinates.xs, &coordinates.ys)
@@ -47,8 +59,16 @@ struct Positioning {
     if option == nil, let map = ShiftedMap.find(in: sample, position, path: path) {
       odd.append(map.warning)
     }
+    if let warning = spare?.disagreement(in: system.system, turned) { odd.append(warning) }
     var fallback: ProjectedFallback?
     if position.isDegrees, system.system.kind == .geographic {
+      let order = OrderEvidence(coordinates, position, whereabouts)
+      if order.isSwapped {
+        CoordinateTurn(isSwapped: true).apply(&coordinates.xs, &coordinates.ys)
+        reader.turn = reader.turn.followed(by: CoordinateTurn(isSwapped: true))
+        odd.append(ImportWarning(.axesSwapped))
+      }
+      odd += [order.warning].compactMap(\.self)
       let sides = HemisphereDecision(coordinates, whereabouts)
       sides.turn?.apply(&coordinates.xs, &coordinates.ys)
       reader.sides = sides.turn
@@ -62,7 +82,8 @@ struct Positioning {
     self.reader = reader
     var mending = PositionMending(
       Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
-      isDegrees: position.isDegrees, isScaled: position.divisor != nil, other: position.other,
+      isDegrees: position.isDegrees, isScaled: position.isDegrees && position.divisor != nil,
+      other: position.other,
       fallback: fallback)
     mending.letterO = reader.letterO
     self.mending = mending

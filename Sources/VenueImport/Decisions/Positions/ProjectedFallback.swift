@@ -48,8 +48,9 @@ struct ProjectedFallback {
         + "since \(both.count) rows that have both agree in it within \(distance)")
   }
 
-  private static func best(
-    _ maps: [(x: Double, y: Double)], _ places: [Position]
+  /// The system in which map coordinates lie nearest to places; `nil` where none takes them all.
+  static func best(
+    _ maps: [(x: Double, y: Double)], _ places: [Position], clearly: Double = 2
   ) -> (system: ReferenceSystem, turn: CoordinateTurn, distance: Double)? {
     let half = places.count / 2
     let middle = Position(
@@ -69,7 +70,7 @@ struct ProjectedFallback {
         let distances = zip(outcome.places, places).map { Geodesic.meters(from: $0, to: $1) }
         let distance = distances.sorted()[half]
         // The usual system comes first and keeps its place unless another is clearly nearer.
-        if distance + 2 < best?.distance ?? .infinity { best = (system, turn, distance) }
+        if distance + clearly < best?.distance ?? .infinity { best = (system, turn, distance) }
       }
     }
     return best

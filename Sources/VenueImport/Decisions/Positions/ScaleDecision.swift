@@ -6,13 +6,17 @@ internal import GeoPrimitives
 struct ScaleDecision {
   /// What the longitudes and the latitudes are divided by.
   let divisor: (x: Double, y: Double)
+  /// Whether they lie so where the file says.
+  let isThere: Bool
 
   /// Looks where `whole` numbers lie, divided by a power of ten.
   ///
   /// 48147191 and 115701234 are 48.147191 and 11.5701234 where the file says München, though 115.701234 is a longitude
   /// too. Where nothing says where the file lies, one power counts for both.
   init(_ whole: ShapeColumn, by divisor: Double, _ whereabouts: Whereabouts) {
-    self.divisor = Self.found(whole, divisor, whereabouts) ?? (divisor, divisor)
+    let found = Self.found(whole, divisor, whereabouts)
+    self.divisor = found ?? (divisor, divisor)
+    isThere = found != nil
   }
 
   /// How many more digits each may have than the divisor takes away; the likeliest first.

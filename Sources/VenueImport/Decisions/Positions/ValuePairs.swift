@@ -12,8 +12,9 @@ enum ValuePairs {
         PositionCandidate(.columns(x: right, y: left)), in: sample)
       let longitudeFirst = PositionDecision.counted(
         PositionCandidate(.columns(x: left, y: right)), in: sample)
-      let best =
+      var best =
         latitudeFirst.livable >= longitudeFirst.livable ? latitudeFirst : longitudeFirst
+      best.isOrderNamed = false
       return best.isReadable && best.isDegrees && !best.isSwapped && best.filled > 1 ? best : nil
     }
   }

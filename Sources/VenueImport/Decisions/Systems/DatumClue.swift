@@ -9,8 +9,11 @@ struct DatumClue: Hashable, Sendable {
   let word: String
   /// What says so: `the column X_TWD67 says`.
   let evidence: String
-  /// What the names of its systems begin with in EPSG.
+  /// What the names of its systems begin with in EPSG; none where zones of UTM on any datum are meant.
   let names: [String]
+
+  /// What its systems are, for people: `the systems on ED50`.
+  var range: String { names.isEmpty ? "the zones of UTM" : "the systems on \(word)" }
 
   /// The datum that the columns of the positions name, else the file, else the layer.
   static func find(
@@ -36,17 +39,24 @@ struct DatumClue: Hashable, Sendable {
         return DatumClue(word: word.uppercased(), evidence: evidence, names: names)
       }
     }
-    return nil
+    // UTM without a zone: which one is meant the place must say.
+    return tokens.contains("utm") ? DatumClue(word: "UTM", evidence: evidence, names: []) : nil
   }
 
   /// Whether a system of this name is on the datum.
   func isMeant(by name: String) -> Bool {
-    names.contains { name == $0 || name.hasPrefix("\($0) /") }
+    if names.isEmpty { return name.contains("UTM zone") }
+    // The grids of Sweden are called by their gons, without a stroke: `RT90 2.5 gon V`.
+    return names.contains { datum in
+      name == datum || name.hasPrefix("\(datum) /")
+        || name.hasPrefix("\(datum) ") && name.contains(" gon ")
+    }
   }
 
   /// The systems on the datum all over the world, by their identifiers.
   var everywhere: [String] {
-    guard let world = try? GeoBox(west: -180, south: -90, east: 180, north: 90) else { return [] }
+    guard !names.isEmpty, let world = try? GeoBox(west: -180, south: -90, east: 180, north: 90)
+    else { return [] }
     let systems = ((try? CataloguedSystem.projected(around: world)) ?? [])
       .filter { isMeant(by: $0.name) }
     // Zones of UTM are what most offices use.
@@ -68,6 +78,7 @@ struct DatumClue: Hashable, Sendable {
     "nzgd49": ["NZGD49"], "nzgd2000": ["NZGD2000"], "dhdn": ["DHDN"], "rt90": ["RT90"],
     "kkj": ["KKJ"], "mgi1901": ["MGI 1901"], "campoinchauspe": ["Campo Inchauspe"],
     "posgar94": ["POSGAR 94"], "posgar98": ["POSGAR 98"], "posgar2007": ["POSGAR 2007"],
+    "itrf96": ["TUREF"], "turef": ["TUREF"], "ucs2000": ["UCS-2000"], "usc2000": ["UCS-2000"],
     "magnasirgas": ["MAGNA-SIRGAS"], "bogota1975": ["Bogota 1975"], "datum73": ["Datum 73"],
     "datumlisboa": ["Lisbon", "Lisbon (Lisbon)"], "cgcs2000": ["CGCS2000"],
     "xian80": ["Xian 1980"], "xian1980": ["Xian 1980"], "beijing54": ["Beijing 1954"],

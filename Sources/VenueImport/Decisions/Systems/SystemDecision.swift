@@ -72,7 +72,7 @@ extension SystemDecision {
       }
     }
     try Self.check(chosen.system, isGiven: option != nil, position, hints, path)
-    if chosen.turn == .none {
+    if chosen.turn == .none, !chosen.isOriented {
       chosen.turn = hints.turn(in: chosen.system)
       if chosen.turn != .none {
         let area = chosen.system.areaOfUse?.name ?? ""

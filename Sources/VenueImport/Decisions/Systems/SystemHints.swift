@@ -10,18 +10,20 @@ struct SystemHints {
   private let path: String
   private let search: SystemSearch
   private let whereabouts: Whereabouts
+  private let spare: SpareDegrees?
 
   /// So many systems are suggested at most.
   private static let suggestions = 4
 
-  /// Takes what the hints are in: `coordinates` are some of the file's own.
+  /// Takes what the hints are in: `coordinates` are some of the file's own, `spare` the degrees beside them.
   init(
     about sample: RecordSample, _ position: PositionDecision, _ coordinates: ShapeColumn,
-    in whereabouts: Whereabouts, path: String
+    beside spare: SpareDegrees?, in whereabouts: Whereabouts, path: String
   ) {
     self.sample = sample
     self.position = position
     self.path = path
+    self.spare = spare
     self.whereabouts = whereabouts
     search = SystemSearch(coordinates, isOrderNamed: position.isOrderNamed)
   }
@@ -41,6 +43,7 @@ struct SystemHints {
     if let named {
       return (corrected(named) ?? named, [])
     }
+    if let agreed = spare?.agreed { return (agreed, []) }
     let mercator = search.mercator(columns: position.source.columns.map { names[$0] })
     if let mercator, mercator.confidence == .certain { return (mercator, []) }
     if let datum {
@@ -60,11 +63,16 @@ struct SystemHints {
     case .one(var found):
       if let datum {
         found.contradiction =
-          "\(datum.evidence) \(datum.word), and no system on it puts the data there"
+          "\(datum.evidence) \(datum.word), and none of \(datum.range) puts the data there"
       }
       return (found, [])
     case .several(let outcomes): return (nil, outcomes)
-    case .none: return (nil, [])
+    case .none:
+      // Where nothing leads to the city that is named, codes of the rows may mean another place.
+      if case .one(let found) = whereabouts.instead.first.map({ search.located(in: $0) }) {
+        return (found, [])
+      }
+      return (nil, [])
     }
   }
 
@@ -102,7 +110,9 @@ struct SystemHints {
       !whereabouts.contains(outcome.middle)
     else { return (nil, false) }
     if case .one(let found) = search.located(in: whereabouts) { return (found, true) }
-    return (nil, whereabouts.isElsewhere(outcome.middle))
+    let isElsewhere =
+      whereabouts.isElsewhere(outcome.middle) || whereabouts.isFar(from: outcome.places)
+    return (nil, isElsewhere)
   }
 
   /// What says where the data must lie.

@@ -3,24 +3,39 @@
 enum SystemNames {
   /// The systems that the words of a text name, each with the word; the likeliest system of a word comes first.
   ///
-  /// `isColumn` allows the short words that mean something else in the name of a file.
+  /// `isColumn` allows the short words that mean something else in the name of a file. A token belongs to one word:
+  /// the 92 of `LKS-92` is not that of Poland.
   static func find(in text: String, isColumn: Bool) -> [(word: String, systems: [String])] {
     let tokens = tokens(of: text)
     let isCSRS = tokens.contains { $0.contains("csrs") }
+    let datum = ZoneNames.datum(in: tokens)
+    let isBare = tokens.allSatisfy { isNumber($0) || ZoneNames.isAxis($0) }
     var found: [(word: String, systems: [String])] = []
-    for index in tokens.indices {
-      // `mtm zone 8`, `mtm 8`, `mtm8`.
-      for length in [3, 2, 1] where index + length <= tokens.count {
-        let word = tokens[index..<index + length].joined()
-        // Numbers beside each other are no code.
-        if length > 1, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { continue }
-        guard var systems = systems(of: word, isColumn: isColumn) else { continue }
+    var index = 0
+    while index < tokens.count {
+      var used = 1
+      // `sweref 99 18 00`, `mtm zone 8`, `mtm 8`, `mtm8`.
+      for length in [4, 3, 2, 1] where index + length <= tokens.count {
+        let parts = tokens[index..<index + length]
+        let word = parts.joined()
+        // Numbers beside each other are no code, and an E of its own is an axis and no band of UTM.
+        if length > 1, isNumber(word) || parts.last == "e" { continue }
+        // What a year or a count could be names a system only where nothing else beside it does.
+        if length == 1, !isBare, isNumber(word), shortFamilies[word] != nil { continue }
+        guard var systems = ZoneNames.utm(word, on: datum) ?? systems(of: word, isColumn: isColumn)
+        else { continue }
         if isCSRS, systems.count == 2 { systems.removeFirst() }
         if !found.contains(where: { $0.systems == systems }) { found.append((word, systems)) }
+        used = length
         break
       }
+      index += used
     }
     return found
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// The runs of letters and digits, in lower case.
@@ -30,91 +45,27 @@ enum SystemNames {
   }
 
   private static func systems(of word: String, isColumn: Bool) -> [String]? {
-    if let one = names[word] {
-      return ["EPSG:\(one)"] + (datums[word].map { ["EPSG:\($0)"] } ?? [])
+    if let all = names[word].map({ [$0] }) ?? families[word] {
+      return (all + (datums[word].map { [$0] } ?? [])).map { "EPSG:\($0)" }
     }
     if let one = datums[word] { return ["EPSG:\(one)"] }
-    if isColumn, let one = columnDatums[word] { return ["EPSG:\(one)"] }
-    if isColumn, let one = shortNames[word] { return ["EPSG:\(one)"] }
+    if isColumn, let one = columnDatums[word] ?? shortNames[word] { return ["EPSG:\(one)"] }
+    if isColumn, let all = shortFamilies[word] { return all.map { "EPSG:\($0)" } }
     // Codes alone, but for years.
     if let code = Int(word), (2036...32_767).contains(code), "\(code)" == word {
       return ["EPSG:\(code)"]
     }
     for prefix in ["epsg", "epgs", "srid", "wkid", "crs"] {
-      if let code = number(in: word, after: prefix), (1024...69_999).contains(code) {
+      if let code = ZoneNames.number(in: word, after: prefix), (1024...69_999).contains(code) {
         return ["EPSG:\(code)"]
       }
     }
     for prefix in ["h", "huso", "fuso"] where isColumn {
-      if let zone = number(in: word, after: prefix), (28...37).contains(zone) {
-        return utm("utm\(zone)")
+      if let zone = ZoneNames.number(in: word, after: prefix), (28...37).contains(zone) {
+        return ZoneNames.utm("utm\(zone)", on: nil)
       }
     }
-    for prefix in ["mtm", "mtmzone", "mtmfuseau", "scopq"] {
-      if let zone = number(in: word, after: prefix) { return mtm(zone) }
-    }
-    return utm(word) ?? numbered(word)
-  }
-
-  /// The Modified Transverse Mercator zones of Canada, in NAD83 and in NAD83(CSRS).
-  private static func mtm(_ zone: Int) -> [String]? {
-    switch zone {
-    case 2...10: ["EPSG:\(32_180 + zone)", "EPSG:\(2942 + zone)"]
-    case 1, 11...17: ["EPSG:\(32_180 + zone)"]
-    default: nil
-    }
-  }
-
-  /// `utm18n`, `utmzone33`, `utm23s`; the datum is the one that is usual there.
-  private static func utm(_ word: String) -> [String]? {
-    guard word.hasPrefix("utm") else { return nil }
-    let rest = word.dropFirst(3).drop { $0.isLetter }
-    let digits = rest.prefix { $0.isNumber }
-    guard let zone = Int(digits), (1...60).contains(zone) else { return nil }
-    switch rest.dropFirst(digits.count) {
-    case "s", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m": return southern(zone)
-    case "", "n", "p", "q", "r", "t", "u", "v", "w", "x":
-      switch zone {
-      case 3...22: return ["EPSG:\(26_900 + zone)", "EPSG:\(32_600 + zone)"]
-      case 28...37: return ["EPSG:\(25_800 + zone)", "EPSG:\(32_600 + zone)"]
-      default: return ["EPSG:\(32_600 + zone)"]
-      }
-    default: return nil
-    }
-  }
-
-  private static func southern(_ zone: Int) -> [String] {
-    switch zone {
-    case 18...25: ["EPSG:\(31_960 + zone)", "EPSG:\(32_700 + zone)"]
-    case 49...56: ["EPSG:\(28_300 + zone)", "EPSG:\(32_700 + zone)"]
-    default: ["EPSG:\(32_700 + zone)"]
-    }
-  }
-
-  /// Families whose members have numbers: `cc47`, `gk4`, `mga55`.
-  private static func numbered(_ word: String) -> [String]? {
-    if let zone = number(in: word, after: "cc"), (42...50).contains(zone) {
-      return ["EPSG:\(3900 + zone)"]
-    }
-    if let zone = number(in: word, after: "gk"), (2...5).contains(zone) {
-      return ["EPSG:\(31_464 + zone)"]
-    }
-    // The zones of three degrees of Turkey: `TM33`.
-    if let meridian = number(in: word, after: "tm"), (27...45).contains(meridian),
-      meridian.isMultiple(of: 3)
-    {
-      return ["EPSG:\(5253 + (meridian - 27) / 3)"]
-    }
-    if let zone = number(in: word, after: "mga"), (49...56).contains(zone) {
-      return ["EPSG:\(28_300 + zone)", "EPSG:\(7800 + zone)"]
-    }
-    return nil
-  }
-
-  private static func number(in word: String, after prefix: String) -> Int? {
-    guard word.hasPrefix(prefix), word.count > prefix.count else { return nil }
-    let rest = word.dropFirst(prefix.count)
-    return rest.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(rest) : nil
+    return ZoneNames.numbered(word)
   }
 
   /// Systems of degrees by their datums.
@@ -144,15 +95,35 @@ enum SystemNames {
     "twd67": 3828, "osgb1936": 27_700, "webmercator": 3857, "sphericalmercator": 3857,
     "soldner": 3068, "svy21": 3414,
     "krovak": 5514, "sjtsk": 5514, "puwg1992": 2180, "eov": 23_700, "d96tm": 3794,
-    "htrs96": 3765, "egsa87": 2100, "ggrs87": 2100,
+    "htrs96": 3765, "egsa87": 2100, "ggrs87": 2100, "puwg92": 2180, "cs92": 2180, "cs1992": 2180,
+    "pl1992": 2180, "uklad1992": 2180, "lks94": 3346, "lks92": 3059, "lest97": 3301,
+    "luref": 2169, "stereo70": 3844, "ykj": 2393, "pttm06": 3763, "bgs2005": 7801,
+    "бгс2005": 7801, "εγσα87": 2100, "isn93": 3057, "isn2004": 5325, "isn2016": 8088,
+    "hd72": 23_700, "bd72": 31_370, "laea": 3035, "etrs89tm35fin": 3067, "fotm": 5316,
+    "d48gk": 3912, "d48": 3912, "d96": 3794, "st70": 3844, "tm06": 3763, "l72": 31_370,
+    "jtsk": 5514,
   ]
 
   private static let shortNames: [String: Int] = [
-    "좌표정보": 5174, "92": 2180, "1992": 2180, "itm": 2157, "ig": 29_903, "rd": 28_992, "rdx": 28_992,
+    "좌표정보": 5174, "itm": 2157, "ig": 29_903, "rd": 28_992, "rdx": 28_992,
     "rdy": 28_992, "l08": 3812,
     "eastitm": 2157, "northitm": 2157, "eastig": 29_903, "m28": 31_254, "m31": 31_255,
-    "m34": 31_256, "ch1903": 21_781, "sweref": 3006,
+    "m34": 31_256, "ch1903": 21_781, "sweref": 3006, "lest": 3301,
   ]
+
+  /// Systems of several zones, which the numbers tell apart.
+  private static let families: [String: [Int]] = [
+    "rt90": [3021, 3019, 3020, 3022, 3023, 3024], "kkj": [2393, 2392, 2391, 2394],
+    "pl2000": poland, "cs2000": poland, "puwg2000": poland, "uklad2000": poland,
+    "gaussboaga": [3003, 3004], "roma40": [3003, 3004],
+  ]
+
+  private static let shortFamilies: [String: [Int]] = [
+    "92": [2180], "1992": [2180], "2000": poland, "x92": [2180], "y92": [2180],
+    "x1992": [2180], "y1992": [2180], "x2000": poland, "y2000": poland, "gb": [3003, 3004],
+  ]
+
+  private static let poland = Array(2176...2179)
 }
 
 extension Unicode.Scalar {

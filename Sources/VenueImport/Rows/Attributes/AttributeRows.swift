@@ -15,16 +15,26 @@ struct AttributeRows: Sendable {
     self.columns = columns
     places = columns.map { $0.columns.first ?? 0 }
     readers = columns.map { column in
-      let (attribute, isInverted, isDutch) = (column.attribute, column.isInverted, column.isDutch)
+      let (attribute, isInverted) = (column.attribute, column.isInverted)
+      let local = Self.localWords(of: column)
       if attribute.isText { return nil }
       return TextReader(empty: .nothing) { text in
-        // Dutch calls gravel *grind*, and the clay of tennis *gravel*.
-        if attribute == .surface, isDutch, text.trimmed.lowercased() == "gravel" {
-          return .value("clay")
-        }
+        if let value = local[text.trimmed.lowercased()] { return .value(value) }
         return Self.reading(text, of: attribute, isInverted: isInverted)
       }
     }
+  }
+
+  /// Words that mean something else in a file than elsewhere.
+  private static func localWords(of column: AttributeColumn) -> [String: String] {
+    var words: [String: String] = [:]
+    if column.attribute == .surface {
+      // Dutch calls gravel *grind*, and the clay of tennis *gravel*.
+      if column.isDutch { words["gravel"] = "clay" }
+      if column.isTurfGrass { words["turf"] = "grass" }
+    }
+    if column.saysNone { words["none"] = column.isInverted ? "yes" : "no" }
+    return words
   }
 
   /// What a text says about an attribute.

@@ -19,6 +19,7 @@ extension HoursToken {
   /// Words that only say that a number is a time.
   private static let units: Set<String> = [
     "h", "hs", "hr", "hrs", "hora", "horas", "heure", "heures", "uur", "u", "uhr", "ore", "klo",
+    "hod", "hodin", "godz", "ч", "час", "часов", "год", "ώρα", "saat", "val", "まで", "까지",
   ]
   /// Words before the end of a span: `8 a 24 h` ends at midnight.
   private static let ranges: Set<String> = ["-", "a", "to", "bis", "tot", "til", "alle", "as"]
@@ -27,7 +28,9 @@ extension HoursToken {
   static func all(of text: String) -> [HoursToken]? {
     let halves = [("a.m.", "am"), ("p.m.", "pm"), ("a. m.", "am"), ("p. m.", "pm")]
     let letters = Array(
-      halves.reduce(text.lowercased()) { $0.replacing($1.0, with: $1.1) })
+      halves.reduce(text.lowercased()) { $0.replacing($1.0, with: $1.1) }
+    ).map(narrow)
+    var half = ""
     var tokens: [HoursToken] = []
     var place = 0
     while place < letters.count {
@@ -37,30 +40,59 @@ extension HoursToken {
       } else if letter.isASCII, letter.isNumber {
         let isEnd = tokens.last.map { ranges.contains($0.text) } ?? false
         guard let (token, end) = time(in: letters, at: place, isEnd: isEnd) else { return nil }
-        tokens.append(token)
+        if half.isEmpty {
+          tokens.append(token)
+        } else if case .time(let text) = token {
+          tokens.append(.time(text + half))
+        } else {
+          return nil
+        }
+        half = ""
         place = end
       } else if letter.isLetter {
         let end = letters[place...].firstIndex { !$0.isLetter } ?? letters.endIndex
-        let word = ColumnName(String(letters[place..<end])).joined
+        let run = String(letters[place..<end])
+        // Slovak tells Thursday from Wednesday by its accent alone.
+        let word = run == "št" ? "stv" : ColumnName(run).joined
         // `t/m` is one word of Dutch.
         if word == "t", letters[end...].starts(with: Array("/m ")) {
           tokens.append(.word("t/m"))
           place = end + 2
           continue
         }
-        if !(units.contains(word) && tokens.last?.isTime == true) { tokens.append(.word(word)) }
         place = end
-      } else if "-–—~～〜".contains(letter) {
+        for piece in Half.pieces(of: word) {
+          // `平日午前9時`
+          let said = Half.named(atEndOf: piece)
+          half = said?.half ?? half
+          let rest = said.map { String(piece.dropLast($0.length)) } ?? piece
+          if rest.isEmpty || units.contains(rest) && tokens.last?.isTime == true { continue }
+          tokens.append(.word(rest))
+        }
+      } else if "-–—~～〜−‐‑∼".contains(letter) {
         tokens.append(.word("-"))
         place += 1
       } else if ",;.:/|&+".contains(letter) {
         tokens.append(.word(String(letter)))
+        place += 1
+      } else if "、・".contains(letter) {
+        tokens.append(.word(","))
+        place += 1
+      } else if letter == "'" {
         place += 1
       } else {
         return nil
       }
     }
     return tokens
+  }
+
+  /// The plain form of the wide digits and marks of East Asian tables.
+  private static func narrow(_ letter: Character) -> Character {
+    guard let scalar = letter.unicodeScalars.first, (0xFF01...0xFF5D).contains(scalar.value),
+      let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+    else { return letter == "ʼ" || letter == "’" ? "'" : letter }
+    return Character(plain)
   }
 
   private var isTime: Bool {
@@ -89,6 +121,9 @@ extension HoursToken {
         end += 3
       }
     }
+    if let marked = Half.time(text, in: letters, at: end) {
+      return (.time(marked.text), marked.end)
+    }
     var next = end
     while letters.indices.contains(next), letters[next] == " " { next += 1 }
     let word = String(letters[next...].prefix { $0.isLetter })
@@ -105,8 +140,11 @@ extension HoursToken {
     while letters.indices.contains(next), letters[next] == " " { next += 1 }
     if letters[next...].starts(with: Array("/7")) { return next + 2 }
     let word = String(letters[next...].prefix { $0.isLetter })
-    return ["h", "hs", "hrs", "horas", "hours", "heures", "ore", "uur", "timer", "stunden"]
-      .contains(word)
+    return [
+      "h", "hs", "hrs", "horas", "hours", "heures", "ore", "uur", "timer", "stunden", "hodin",
+      "godzin", "godz", "часа", "時間", "시간",
+    ]
+    .contains(word)
       ? next + word.count : nil
   }
 }

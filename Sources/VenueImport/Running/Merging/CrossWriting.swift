@@ -45,7 +45,7 @@ extension VenueWriting {
     let isSame =
       old.venue.name == venue.name
       && Geodesic.meters(from: old.venue.position, to: venue.position) <= 1
-    let fits = Self.likenesses(of: venue, in: merged, besides: index)
+    let fits = merged.likenesses(of: venue, besides: index)
     // What was said of it holds while the venue says it still.
     let isAsBefore =
       isSame && fits.contains { $0.score == old.score && $0.reason == old.reason }
@@ -68,21 +68,8 @@ extension VenueWriting {
       isChanged: outcome != .unchanged)
   }
 
-  /// How a row is like the venue that it is part of: as the venue's own dataset has it, and with all that others know.
-  private static func likenesses(
-    of venue: Venue, in merged: MergedVenue, besides index: Int
-  ) -> [Likeness] {
-    let row = JudgedVenue(venue)
-    var others = merged
-    others.remove(at: index)
-    let own = SamePlace.likeness(of: row, and: JudgedVenue(merged.own))
-    if others.records.isEmpty { return [own].compactMap(\.self) }
-    let union = SamePlace.likeness(of: row, and: JudgedVenue(others.union))
-    return [own, union].compactMap(\.self)
-  }
-
   /// Puts a row into a venue of another dataset.
-  private mutating func join(
+  mutating func join(
     _ venue: Venue, _ likeness: Likeness, to host: Venue, number: Int,
     _ writer: inout CatalogueWriter, _ before: inout ReleaseComparison
   ) throws(VenueStoreError) {
@@ -100,7 +87,7 @@ extension VenueWriting {
   }
 
   /// The venue of another dataset that a row is.
-  private mutating func match(
+  mutating func match(
     of venue: Venue, to writer: inout CatalogueWriter, _ before: inout ReleaseComparison,
     in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) -> (host: Venue, likeness: Likeness)? {
@@ -115,7 +102,7 @@ extension VenueWriting {
         let likeness = SamePlace.likeness(of: row, and: host)
       else { continue }
       if likeness.isBySpot,
-        MergedVenue(of: host.venue).records.contains(where: { $0.venue.source == source })
+        MergedVenue(of: host.venue).records.contains(where: { $0.venue.source == venue.source })
       {
         continue
       }
@@ -166,7 +153,9 @@ extension VenueWriting {
     to writer: inout CatalogueWriter, comparing before: inout ReleaseComparison,
     in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
-    guard !later.drafts.isEmpty else { return }
+    guard !later.drafts.isEmpty else {
+      return try settleLeavers(&writer, &before, in: catalogue)
+    }
     var batch = later
     later = VenueBatch()
     try writer.finishLoad()
@@ -192,6 +181,7 @@ extension VenueWriting {
     for draft in rest {
       try writeRest(draft, &batch, &book, to: &writer, comparing: &before, in: catalogue)
     }
+    try settleLeavers(&writer, &before, in: catalogue)
   }
 
   /// Writes a row that is a venue of before, under the identifier that this has.
@@ -309,6 +299,7 @@ extension VenueWriting {
     if renewed > 0 { warnings.append(ImportWarning(.identifiersRenewed, count: renewed)) }
     if renumbered > 0 { warnings.append(ImportWarning(.numbersReused, count: renumbered)) }
     if strangers > 0 { warnings.append(ImportWarning(.sourceNotTaken, count: strangers)) }
+    if undone > 0 { warnings.append(ImportWarning(.mergeUndone, count: undone)) }
     if unsure > 0 { warnings.append(ImportWarning(.mergeUnsure, count: unsure)) }
     return warnings
   }

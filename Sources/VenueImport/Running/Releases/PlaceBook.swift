@@ -29,6 +29,8 @@ struct PlaceBook {
     var text: Range<Int> { sourceID.upperBound..<sourceID.upperBound + Int(nameLength) }
   }
 
+  /// The dataset.
+  private let source: String
   private(set) var entries: [Entry] = []
   private(set) var bytes: [UInt8] = []
   /// The entries by name, those of one name from south to north.
@@ -36,7 +38,7 @@ struct PlaceBook {
   private var byIdentifier: [Int32] = []
   private var byNow: [UInt64: Int32] = [:]
 
-  private init() {}
+  private init(of source: String) { self.source = source }
 
   /// Gathers them from the catalogue.
   ///
@@ -52,7 +54,7 @@ struct PlaceBook {
     column: String?
   ) throws(VenueStoreError) {
     let property = column.map(ReleaseComparison.property)
-    var made = PlaceBook()
+    var made = PlaceBook(of: source)
     try catalogue.forEachVenue { venue in
       let isUnion = before.unions.contains(venue.id)
       guard isUnion || venue.source == source else { return }
@@ -92,7 +94,7 @@ struct PlaceBook {
         start: Int32(truncatingIfNeeded: bytes.count),
         identifierLength: Int32(truncatingIfNeeded: identifier.count),
         nameLength: Int32(truncatingIfNeeded: name.count), isRetired: venue.isRetired,
-        isGroup: venue.properties["otherRows"] != nil,
+        isGroup: venue.isOfSeveralRows,
         isRenewed: now.map { $0 != venue.sourceID } ?? false))
     bytes += identifier
     bytes += name
@@ -124,6 +126,11 @@ extension PlaceBook {
 
   func name(of entry: Int) -> String {
     String(decoding: bytes[entries[entry].text], as: UTF8.self)
+  }
+
+  /// Whether an entry is the venue of this number.
+  func entry(_ entry: Int, is key: UInt64) -> Bool {
+    ReleaseComparison.hash(of: source, bytes[entries[entry].sourceID]) == key
   }
 
   /// Takes an entry out, so that no other row is it.

@@ -195,7 +195,8 @@ struct PlaceMatching {
       guard !old.isTaken else { continue }
       let meters = Geodesic.meters(from: old.position, to: draft.position)
       guard meters <= Self.reach else { continue }
-      let isAlike = usesIdentifiers && Self.areAlike(identifier, book.bytes[old.sourceID])
+      let isHeir = draft.heirOf.map { book.entry(entry, is: $0) } ?? false
+      let isAlike = isHeir || usesIdentifiers && Self.areAlike(identifier, book.bytes[old.sourceID])
       if meters > ReleaseComparison.samePlace, !isAlike {
         let plain = isPlain ?? self.isPlain(batch.bytes[draft.name])
         isPlain = plain
@@ -206,7 +207,9 @@ struct PlaceMatching {
       // On the very spot nothing but the place counts; beside it identifiers tell courts of one name apart.
       let tier = meters <= 1 ? (isAlike ? 1 : 2) : isAlike ? 4 : 6
       pairs.append(
-        Pair(tier: tier + (old.isRetired ? 10 : 0), meters: meters, row: row, entry: entry))
+        Pair(
+          tier: tier + (old.isRetired ? 10 : 0), meters: isHeir ? 0 : meters, row: row, entry: entry
+        ))
     }
   }
 

@@ -9,8 +9,7 @@ internal import Venues
 struct ReleaseComparison {
   /// What is remembered of a venue, or of a record that went into one.
   struct Known {
-    var latitude: Float
-    var longitude: Float
+    var place: RememberedPlace
     var source: UInt64
     /// A number for its name, in which case and signs don't count.
     var name: UInt32
@@ -18,9 +17,7 @@ struct ReleaseComparison {
     /// The part of this run that it came in last.
     var part: UInt16 = 0
 
-    var position: Position {
-      Position(uncheckedLatitude: Double(latitude), longitude: Double(longitude))
-    }
+    var position: Position { place.position }
   }
 
   /// How a known record stands.
@@ -38,6 +35,8 @@ struct ReleaseComparison {
     static let shared = Flags(rawValue: 16)
     /// It is new in this run.
     static let added = Flags(rawValue: 32)
+    /// Several rows of its file went into it.
+    static let group = Flags(rawValue: 64)
   }
 
   var known: [UInt64: Known] = [:]
@@ -53,10 +52,14 @@ struct ReleaseComparison {
   private var shared: Set<UInt64> = []
   /// The ids of venues that stand for records of several datasets.
   private(set) var unions: Set<String> = []
+  /// Whether several rows of a file went into any of the venues that were there before.
+  private(set) var hasGroups = false
   /// The names of the datasets that were there before.
   private(set) var sources: [UInt64: String] = [:]
   /// The columns that the identifiers of this run's datasets come from.
   private var newColumns: [String: [String]] = [:]
+  /// The parts of this run that are written, by the names that their files give them, and the datasets that they are.
+  private(set) var written: [(name: DatedName, part: String, source: String)] = []
   /// Where the venues lie, from the first new row on that may be merged.
   private var grid: VenueGrid?
   /// Whether venues of different datasets may be merged.
@@ -104,6 +107,10 @@ struct ReleaseComparison {
   private mutating func remember(_ venue: Venue, flags: Flags) {
     let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
     known[key] = Known(venue, flags: flags)
+    if venue.isOfSeveralRows {
+      known[key]?.flags.insert(.group)
+      hasGroups = true
+    }
     if let plain = Self.plain(Array(venue.sourceID.utf8)[...]) {
       let plainKey = Self.hash(of: venue.source, plain)
       shared.insert(plainKey)
@@ -198,6 +205,11 @@ extension ReleaseComparison {
     }
   }
 
+  /// Notes that a part of this run is written.
+  mutating func note(_ name: DatedName, of part: String, as source: String) {
+    written.append((name, part, source))
+  }
+
   /// Tells the catalogue which columns the identifiers came from, where that is news.
   func rememberColumns(in writer: inout CatalogueWriter) throws(VenueStoreError) {
     for (source, new) in newColumns {
@@ -208,7 +220,7 @@ extension ReleaseComparison {
     }
   }
 
-  /// Positions that differ by no more than this, in metres, are one: what is remembered of them is good to a metre.
+  /// Positions that differ by no more than this, in metres, are one.
   static let spot = 2.0
   /// Rows of one name that lie this close, in metres, are one from release to release.
   static let samePlace = 10.0
@@ -245,7 +257,7 @@ extension ReleaseComparison {
     let key = Self.hash(of: source, identifier)
     guard known[key] == nil else { return }
     known[key] = Known(
-      latitude: Float(position.latitude), longitude: Float(position.longitude),
+      place: RememberedPlace(position),
       source: Self.hash(of: source), name: Self.hash(ofName: name), flags: [.seen, .added],
       part: part)
     grid?.add(id, source: Self.hash(of: source), at: position, bounds: bounds)
@@ -265,6 +277,22 @@ extension ReleaseComparison {
     let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
     known[key] = nil
     hosts[key] = nil
+  }
+
+  /// Remembers that a record that was part of a venue is one by itself, as its own dataset had it.
+  mutating func moveOut(_ venue: Venue) {
+    let key = Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])
+    known[key]?.flags.remove(.merged)
+    hosts[key] = nil
+    grid?.add(
+      venue.id, source: Self.hash(of: venue.source), at: venue.position,
+      bounds: venue.footprint?.bounds)
+  }
+
+  /// Remembers that a record that was part of a venue went into another one.
+  mutating func moveIn(_ venue: Venue, to host: String) {
+    hosts[Self.hash(of: venue.source, Array(venue.sourceID.utf8)[...])] = host
+    unions.insert(host)
   }
 
   /// The venues of other datasets that lie near one.
@@ -294,7 +322,7 @@ extension ReleaseComparison {
 extension ReleaseComparison.Known {
   fileprivate init(_ venue: Venue, flags: ReleaseComparison.Flags) {
     self.init(
-      latitude: Float(venue.position.latitude), longitude: Float(venue.position.longitude),
+      place: RememberedPlace(venue.position),
       source: ReleaseComparison.hash(of: venue.source),
       name: ReleaseComparison.hash(ofName: Array(venue.name.utf8)[...]), flags: flags)
   }

@@ -81,25 +81,10 @@ extension ReleaseComparison {
 
   /// The dataset of a like name whose venues these are, whatever the identifiers are now.
   private func recognised(_ base: String, byPlaces batch: VenueBatch) -> Naming? {
-    let drafts = Array(batch.drafts.prefix(Self.namingDepth))
+    let drafts = batch.drafts.prefix(Self.namingDepth)
     let like = sources.filter { Self.areAlike($0.value, base) }
     guard drafts.count >= 3, !like.isEmpty else { return nil }
-    var rows: [Strip: [Int]] = [:]
-    for (row, draft) in drafts.enumerated() {
-      let name = Self.hash(ofName: batch.bytes[draft.name])
-      rows[Strip(name, draft.position, 0), default: []].append(row)
-    }
-    var found: [UInt64: (rows: Set<Int>, all: Int)] = [:]
-    for venue in known.values
-    where like[venue.source] != nil && !venue.flags.contains(.retired) {
-      found[venue.source, default: ([], 0)].all += 1
-      let near = (-1...1).lazy.flatMap { rows[Strip(venue.name, venue.position, $0)] ?? [] }
-      let row = near.first { row in
-        found[venue.source]?.rows.contains(row) == false
-          && venue.isAt(drafts[row].position, within: Self.spot)
-      }
-      if let row { found[venue.source]?.rows.insert(row) }
-    }
+    let found = placed(batch, in: Set(like.keys))
     let fitting = found.compactMap { source, found -> (name: String, count: Int)? in
       let count = found.rows.count
       guard let name = like[source], Self.isWhole(count, of: drafts.count, and: found.all) else {
@@ -115,6 +100,32 @@ extension ReleaseComparison {
     return Naming(
       name: best.name, warning: ImportWarning(.sourceRecognised, detail: detail), isRecognised: true
     )
+  }
+
+  /// The first rows that are venues of datasets by their names and the very places, and how many venues these have.
+  ///
+  /// - Complexity: O(*n*) in the number of known venues.
+  func placed(
+    _ batch: VenueBatch, in datasets: Set<UInt64>
+  ) -> [UInt64: (rows: Set<Int>, all: Int)] {
+    let drafts = Array(batch.drafts.prefix(Self.namingDepth))
+    var rows: [Strip: [Int]] = [:]
+    for (row, draft) in drafts.enumerated() {
+      let name = Self.hash(ofName: batch.bytes[draft.name])
+      rows[Strip(name, draft.position, 0), default: []].append(row)
+    }
+    var found: [UInt64: (rows: Set<Int>, all: Int)] = [:]
+    for venue in known.values
+    where datasets.contains(venue.source) && !venue.flags.contains(.retired) {
+      found[venue.source, default: ([], 0)].all += 1
+      let near = (-1...1).lazy.flatMap { rows[Strip(venue.name, venue.position, $0)] ?? [] }
+      let row = near.first { row in
+        found[venue.source]?.rows.contains(row) == false
+          && venue.isAt(drafts[row].position, within: Self.spot)
+      }
+      if let row { found[venue.source]?.rows.insert(row) }
+    }
+    return found
   }
 
   /// The venues of a name in a strip of some 11 m to the north.

@@ -71,7 +71,11 @@ struct EncodingGuess {
     encoding = best.encoding
     let least = encoding.isWide ? Self.strange.wide : Self.strange.narrow
     language = Self.languages[best.language].map { ", as of \($0)" } ?? ""
-    isStrange = best.evidence / beyond < least && beyond >= 20
+    // The second byte of a character may be one of ASCII's: 球 is `8B 85`, and ソ `83 5C`.
+    let bytes =
+      encoding.isWide
+      ? max(beyond, 2 * Double(best.text.unicodeScalars.count { !$0.isASCII })) : beyond
+    isStrange = best.evidence / bytes < least && bytes >= 20
     var told: [Reading] = []
     for reading in sorted.dropFirst()
     where reading.text != best.text && told.allSatisfy({ $0.text != reading.text }) {

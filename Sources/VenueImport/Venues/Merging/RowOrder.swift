@@ -3,7 +3,7 @@
 internal import GeoPrimitives
 
 /// Where a row is held: in which batch, and where there.
-struct RowPlace: Sendable {
+struct RowPlace: Hashable, Sendable {
   var batch: Int32
   var draft: Int32
 

@@ -2,6 +2,7 @@
 // One identifier for two names, or two places, is a slip: the rows stay two.
 
 internal import GeoPrimitives
+internal import Venues
 
 /// Brings venues of one identifier together, and counts them.
 ///
@@ -15,6 +16,8 @@ struct VenueMerger {
   private var hasSlots = false
   /// Whether rows of one name that lie close are one venue.
   private var hasGroups = false
+  /// The venues of before that they are brought together around.
+  private var anchors: GroupAnchors?
   /// Whether the rows count courts, so that those without a sport are courts too.
   private var countsCourts = false
   private var held: [VenueBatch] = []
@@ -36,8 +39,9 @@ struct VenueMerger {
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
   mutating func begin(
     source: String, isShared: Bool, tellsApart: Bool = false, hasGroups: Bool = false,
-    hasSlots: Bool = false, countsCourts: Bool = false
+    around anchors: GroupAnchors? = nil, hasSlots: Bool = false, countsCourts: Bool = false
   ) {
+    self.anchors = anchors
     self.tellsApart = tellsApart && !hasSlots
     toldApart = (0, nil)
     self.hasGroups = hasGroups
@@ -118,7 +122,9 @@ struct VenueMerger {
     if hasGroups {
       for rows in VenueGroups.namesakes(in: held) {
         // The row in the middle is the venue, so that its identifier and its place are of one row.
-        unite(rows, by: VenueGroups.middles(of: rows.map { held[$0].position }))
+        let found = VenueGroups.middles(of: rows, in: held, around: anchors)
+        unite(rows, by: found.leaders)
+        for (place, key) in found.heirs { held[rows[place]].heirOf = key }
       }
     }
     for index in held.indices {
@@ -239,6 +245,9 @@ extension VenueBatch {
     }
   }
 
+  /// The property that keeps what the other rows of a venue knew.
+  static let rowsKey = "otherRows"
+
   /// Writes how many courts each venue of several rows has among its properties, and what the other rows knew.
   mutating func keepRows(countsCourts: Bool) {
     for index in drafts.indices where drafts[index].rowCount > 1 {
@@ -251,12 +260,17 @@ extension VenueBatch {
       let start = bytes.count
       let rows = drafts[index].others.map { String(decoding: $0, as: UTF8.self) }
       let courts = missing.map { "\"courts\":\($0)," } ?? ""
-      let member = "{\(courts)\"otherRows\":[\(rows.joined(separator: ","))]"
+      let member = "{\(courts)\"\(Self.rowsKey)\":[\(rows.joined(separator: ","))]"
       let tail = rest.isEmpty ? Array("}".utf8) : Array(",".utf8) + Array(rest)
       bytes.append(contentsOf: Array(member.utf8) + tail)
       drafts[index].properties = start..<bytes.count
     }
   }
+}
+
+extension Venue {
+  /// Whether several rows of its file went into it.
+  var isOfSeveralRows: Bool { properties[VenueBatch.rowsKey] != nil }
 }
 
 extension VenueDraft {

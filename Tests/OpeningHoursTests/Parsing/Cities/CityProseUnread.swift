@@ -58,7 +58,7 @@ extension CityProse {
     "9am-5pm, closed in winter",
     "Closed in winter; 9am-5pm",
     "Closed winter, 9am-5pm",
-    "Closed when school is in session; 9am-5pm",
+    "Closed while school is on; 9am-5pm",
     "Closed during school hours; 7am-9pm",
     "Open after 4pm on school days; weekends 9am-9pm",
     "Mon-Fri after 4pm; weekends 9am-9pm",

@@ -21,6 +21,28 @@ import Venues
     }
   }
 
+  @Test("say that there is no light by None, where a file leaves cells empty for what nobody knows")
+  func none() throws {
+    func lit(_ rows: [String]) throws -> [[JSONValue?]] {
+      Self.values(try Trials().run(Self.table("Lighting,Remark", rows)), ["lit"])
+    }
+    #expect(try lit(["None,", "Floodlights,new", "None,old"]) == [["no"], ["yes"], ["no"]])
+    #expect(try lit(["None,None", "Floodlights,new", "None,old"]) == [[nil], ["yes"], [nil]])
+  }
+
+  @Test("call turf the grass that grows in Australia, and nothing certain elsewhere")
+  func turf() throws {
+    func surfaces(_ latitude: Double, _ longitude: Double) throws -> [JSONValue?] {
+      let rows = ["Turf", "Synthetic grass", "Rubber softfall", "Softfall"].enumerated().map {
+        "\($0),Oval \($0),\(latitude + Double($0) / 100),\(longitude),\($1)"
+      }
+      let text = (["id,name,lat,lon,Surface"] + rows).joined(separator: "\n") + "\n"
+      return Self.values(try Trials().run(text), ["surface"]).map { $0[0] }
+    }
+    #expect(try surfaces(-35.28, 149.13) == ["grass", "artificial_turf", "rubber", nil])
+    #expect(try surfaces(40.4, -80) == [nil, "artificial_turf", "rubber", nil])
+  }
+
   @Test("are taken from a portal's CSV by names and cells, and raw cells stay")
   func socrata() throws {
     let trial = try Trials().run(

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "says what it holds, in nine languages",
+    "says what it holds, in two dozen languages",
     arguments: [
       // light
       ("lit", .lit), ("Lights", .lit), ("LIGHTING", .lit), ("Floodlit", .lit), ("has_lights", .lit),
@@ -54,6 +54,13 @@ import Testing
       ("URL", .website), ("Web_Site", .website), ("site web", .website), ("Webseite", .website),
       ("sitio web", .website), ("hjemmeside", .website), ("kotisivu", .website),
       ("sito web", .website), ("网址", .website),
+      // beyond western Europe
+      ("osvětlení", .lit), ("Oświetlenie", .lit), ("освещение", .lit), ("조명시설", .lit),
+      ("Nawierzchnia", .surface), ("тип покрытия", .surface), ("바닥재", .surface),
+      ("bezbariérový přístup", .wheelchair), ("доступность", .wheelchair), ("Ücret", .fee),
+      ("利用料金", .fee), ("διεύθυνση", .address), ("소재지도로명주소", .address), ("cím", .address),
+      ("номер телефона", .phone), ("전화번호", .phone), ("τηλέφωνο", .phone),
+      ("strona www", .website), ("сайт", .website), ("ホームページ", .website), ("honlap", .website),
     ] as [(String, VenueAttribute)])
   func known(name: String, expected: VenueAttribute) {
     #expect(Self.attributes(name) == [expected])

@@ -33,7 +33,7 @@ import Venues
     "is put right by what its rows say",
     arguments: [
       ("city", "Montréal"), ("province", "QC"), ("postal_code", "H2X 1Y4"), ("country", "Canada"),
-      ("phone", "(514) 872-1111"), ("phone", "+1 514 872 1111"), ("timezone", "America/Toronto"),
+      ("phone", "+1 514 872 1111"), ("timezone", "America/Toronto"),
       ("address", "\"12, rue Sherbrooke, Montréal, QC H2X 1Y4\""),
     ])
   func byRows(column: String, value: String) throws {
@@ -42,6 +42,19 @@ import Venues
     #expect(try Self.places(trial) == [45.5, -73.6])
     let warning = try #require(trial.part.warnings.first { $0.kind == .hemisphereMended })
     #expect(warning.detail?.contains("the column \(column)") == true)
+  }
+
+  @Test(
+    "is not moved by the form of telephone numbers, but told where they lead from nowhere to a city"
+  )
+  func telephoneForm() throws {
+    let told = try Trials().run(
+      "name,lat,lon,phone\n" + Self.rows(",(514) 872-1111") { "45.5\($0),73.6\($0)" })
+    #expect(try Self.places(told) == [45.5, 73.6])
+    #expect(told.part.warnings.contains { $0.kind == .positionsElsewhere })
+    let japan = try Trials().run(
+      "name,lat,lon,phone\n" + Self.rows(",(345) 671-1231") { "35.4\($0),139.5\($0)" })
+    #expect(!japan.part.warnings.contains { $0.kind == .positionsElsewhere })
   }
 
   @Test("stays as it is where nothing speaks against it")

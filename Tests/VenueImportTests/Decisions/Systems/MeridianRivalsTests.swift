@@ -17,8 +17,10 @@ import Venues
   func named() throws {
     let text = try trial("X,Y", ankara, "ankara_spor.csv").part.warnings
       .first { $0.kind == .referenceSystemInferred }?.detail
-    #expect(text?.contains("EPSG:25836") == true)
-    #expect(text?.contains("TM33) would move the data by 1.8 km") == true, "\(text ?? "")")
+    #expect(text?.hasPrefix("EPSG:5255") == true)
+    #expect(text?.contains("zone 36N) would move the data by 1.8 km") == true, "\(text ?? "")")
+    let named = try trial("X,Y", ankara, "ankara_utm.csv").part.referenceSystem
+    #expect(named?.contains("UTM zone 36N") == true)
     let beijing = ["451465.12,4422135.99", "446684.85,4419896.49", "448755.22,4417027.14"]
     let words = try trial("X,Y", beijing, "beijing_sports.csv").part.warnings
       .first { $0.kind == .referenceSystemInferred }?.detail

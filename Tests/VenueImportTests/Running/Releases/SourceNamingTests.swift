@@ -126,11 +126,12 @@ import Venues
         Self.rows("Bern", 6, latitude: 46, longitude: 7), as: "bern/parks.csv"),
     ])
     let trial = try trials.run(options)
-    #expect(trial.report.parts.map(\.source) == ["parks", "parks-2"])
+    // Bern comes before Lyon, in whatever order they are given.
+    #expect(trial.report.parts.map(\.source) == ["parks-2", "parks"])
     #expect(trial.venues.count == 14)
     options.inputs.reverse()
     let again = try trials.run(options)
-    #expect(again.report.parts.map(\.source) == ["parks-2", "parks"])
+    #expect(again.report.parts.map(\.source) == ["parks", "parks-2"])
     #expect(again.report.parts.allSatisfy { $0.outcomes.unchanged == $0.read })
   }
 

@@ -38,7 +38,9 @@ struct PlaceTrials {
       else { continue }
       systems[candidate.identifier] = system
       guard system.kind == .projected, datum.map({ $0.isMeant(by: system.name) }) ?? true,
-        let outcome = trial.outcome(in: system, turn), fits(outcome)
+        let outcome = trial.outcome(in: system, turn), fits(outcome),
+        // The grid of a city is no better than others beyond it.
+        rank != .own || outcome.isInAreaOfUse(margin: 0)
       else { continue }
       outcomes.append(outcome)
     }

@@ -7,6 +7,8 @@ internal import Geodesy
 struct SystemCandidate: Hashable, Sendable {
   /// How likely a system is, before the numbers.
   enum Rank: Int, Sendable, CaseIterable {
+    /// It is made for the city, or the country has its own in place of the zones of UTM.
+    case own
     /// It is what offices there publish in.
     case usual
     /// It is meant for the place.
@@ -31,6 +33,7 @@ extension SystemCandidate {
       }
     }
     for city in whereabouts.cities {
+      add(SystemFamilies.own[city.country, default: []].map { "EPSG:\($0)" }, .own)
       add(SystemFamilies.usual(near: city.position, country: city.country), .usual)
       let reach = city.reach.meters / 111_000
       guard let box = Self.box(around: city.position, degrees: max(0.05, reach - 0.3)) else {

@@ -15,6 +15,8 @@ struct SystemFinding {
   var alternatives: [String] = []
   /// How the pairs must be turned.
   var turn = CoordinateTurn.none
+  /// Whether the turn was found together with the system, so that its area of use has no more to say.
+  var isOriented = false
   /// What of the file says something else; `nil` where nothing does.
   var contradiction: String?
   /// That it leads elsewhere than the file says, and no other system leads there; `nil` where it does not.
@@ -96,7 +98,10 @@ struct SystemSearch {
         var finding = SystemFinding(
           system: first, evidence: clue.evidence + area, confidence: .certain,
           alternatives: described(fitting.dropFirst(), beside: first), turn: turn)
-        if kind == .projected, !turn.isSwapped { reconsider(&finding, in: whereabouts) }
+        if kind == .projected, !turn.isSwapped {
+          takeOwnAxes(&finding)
+          reconsider(&finding, in: whereabouts)
+        }
         return finding
       }
     }
@@ -141,20 +146,16 @@ struct SystemSearch {
           let found = turns.map { trials.fitting(rank, $0) }
           guard let first = found.first(where: { !$0.isEmpty }) else { continue }
           let (chosen, order) = choose(found, first, whereabouts)
-          if rank == .current, turns.count > 1, !turns[0].isSwapped, chosen[0].turn.isSwapped,
-            case .one(var finding) = decide(
-              trials.fitting(.former, turns[0]), [], [], nil, nil, datum, whereabouts)
+          if turns.count > 1, !turns[0].isSwapped, chosen[0].turn.isSwapped,
+            let plain = unturned(&trials, after: rank, turns[0], chosen[0], datum, whereabouts)
           {
-            // Nothing is swapped as long as a system of before fits as it stands.
-            finding.otherOrder = trials.fitting(.former, turns[0]).first.map {
-              OrderChoice.rival($0, chosen[0])
-            }
-            return .one(finding)
+            return .one(plain)
           }
           // What was passed over is named beside what is taken.
           let turn = chosen[0].turn
           let others = rank == .former ? [] : trials.fitting(.former, turn)
-          let beside = rank == .usual ? trials.fitting(.current, turn) : []
+          let beside = [SystemCandidate.Rank.usual, .current].filter { $0.rawValue > rank.rawValue }
+            .flatMap { trials.fitting($0, turn) }
           var rival: SystemOutcome?
           if isOrderNamed, var other = turns.first {
             other.isSwapped.toggle()
@@ -165,6 +166,41 @@ struct SystemSearch {
       }
     }
     return .none
+  }
+
+  /// The system of a lower rank that takes the coordinates as they stand, where the best one has them `swapped`.
+  ///
+  /// Nothing is swapped as long as another system fits as it stands; but what offices publish in goes before what is
+  /// only meant for the place, unless that leads clearly nearer to the middle.
+  private func unturned(
+    _ trials: inout PlaceTrials, after rank: SystemCandidate.Rank, _ turn: CoordinateTurn,
+    _ swapped: SystemOutcome, _ datum: DatumClue?, _ whereabouts: Whereabouts
+  ) -> SystemFinding? {
+    let isUsual = rank.rawValue < SystemCandidate.Rank.current.rawValue
+    let lower: SystemCandidate.Rank = isUsual ? .current : .former
+    guard rank != .former else { return nil }
+    let fitting = trials.fitting(lower, turn)
+    if isUsual {
+      guard let there = whereabouts.distance(to: swapped.middle)?.meters,
+        fitting.contains(where: { outcome in
+          whereabouts.distance(to: outcome.middle).map {
+            PassedSystems.isClear($0.meters, there)
+          } ?? false
+        })
+      else { return nil }
+    }
+    let former = isUsual ? trials.fitting(.former, turn) : []
+    guard case .one(var finding) = decide(fitting, former, [], nil, nil, datum, whereabouts) else {
+      return nil
+    }
+    if isUsual {
+      finding.evidence +=
+        "; the usual \(swapped.system) would take them in the other order and "
+        + "\(whereabouts.distance(to: swapped.middle) ?? .meters(0)) from the middle"
+    } else {
+      finding.otherOrder = fitting.first.map { OrderChoice.rival($0, swapped) }
+    }
+    return finding
   }
 
   /// The outcomes of the better of two orders, and what makes it so.
@@ -187,51 +223,40 @@ struct SystemSearch {
     where distinct.allSatisfy({ $0.distance(to: outcome) > Self.indistinct }) {
       distinct.append(outcome)
     }
+    let passed = PassedSystems(former: former, beside: beside, whereabouts)
     if distinct.count > 1 {
-      // A unit of length or a zone beside the right one leads to the outskirts at best.
-      let near = distinct.filter { whereabouts.isNearMiddle($0.middle) }
-      guard near.count == 1 else { return .several(distinct) }
-      distinct = near
+      guard let only = PassedSystems.only(of: distinct, whereabouts) else {
+        let nearer = distinct.first.flatMap { passed.nearer(than: $0) }
+        return .several([nearer].compactMap(\.self) + distinct)
+      }
+      distinct = [only]
     }
     guard let first = distinct.first else { return .none }
-    // Zones of three degrees beside those of UTM on the same meridian: near enough to be meant too.
-    var rivals: [SystemOutcome] = []
-    // The newest have the highest numbers, those on a datum that was given up come last.
-    let newest = beside.reversed().filter { !Self.isGivenUp($0) } + beside.filter(Self.isGivenUp)
-    for outcome in newest
-    where Self.rivalry.contains(first.distance(to: outcome).meters)
-      && rivals.allSatisfy({ $0.distance(to: outcome).meters > Self.rivalry.lowerBound })
-    {
-      rivals.append(outcome)
+    var taken = first
+    if let nearer = passed.nearer(than: first) {
+      guard !whereabouts.isNearMiddle(first.middle) else { return .several([first, nearer]) }
+      taken = nearer
     }
-    let others = (fitting + former).filter {
-      (0.5..<1000).contains(first.distance(to: $0).meters)
-    }
-    let told = (rivals.prefix(2) + others.prefix(3)).map {
-      "\($0.system) would move the data by \(first.distance(to: $0))"
-    }
-    let systems = datum.map { "of the systems on \($0.word), as \($0.evidence)," }
+    let rivals = passed.rivals(of: taken, and: fitting + [first])
+    let told = rivals.map { passed.words($0, beside: taken) }
+    let systems = datum.map { "of \($0.range), as \($0.evidence)," }
     var finding = SystemFinding(
-      system: first.system,
+      system: taken.system,
       evidence: "\(whereabouts.evidence) says \(whereabouts.name), and "
-        + (systems ?? "of the \(rivals.isEmpty ? "systems in use" : "usual systems") there today")
-        + " only it puts the data there",
-      confidence: .likely, alternatives: told, turn: first.turn)
+        + (systems ?? passed.range(rivals)) + " only it puts the data there",
+      confidence: .likely, alternatives: told, turn: taken.turn, isOriented: true)
+    if taken.system != first.system {
+      finding.evidence =
+        "\(whereabouts.evidence) says \(whereabouts.name), and it puts the data "
+        + "\(passed.distance(taken)) from the middle, the newer \(first.system) "
+        + "\(passed.distance(first))"
+    }
     if let evidence = order?.evidence { finding.evidence += "; " + evidence }
     finding.otherOrder = order?.unclear
     if let rival {
-      finding.otherOrder = OrderChoice(first, rival, true, whereabouts).unclear
+      finding.otherOrder = OrderChoice(taken, rival, true, whereabouts).unclear
     }
     return .one(finding)
-  }
-
-  /// How far another system that is in use must lead from the usual one to be named beside it, in metres.
-  private static let rivalry = 200.0...5000.0
-
-  private static func isGivenUp(_ outcome: SystemOutcome) -> Bool {
-    ["Beijing 1954", "New Beijing", "Xian 1980", "Indian 1960"].contains {
-      outcome.system.name.hasPrefix($0)
-    }
   }
 
   private static func fits(_ outcome: SystemOutcome, _ whereabouts: Whereabouts) -> Bool {

@@ -70,11 +70,12 @@ struct SystemOutcome {
 
   /// Whether nine in ten of the places lie where the system is meant to be used, or somewhat around.
   ///
-  /// Cities near the edge of a zone use the one that most of their country uses: a zone may reach half its width beyond.
+  /// Cities near the edge of a zone use the one that most of their country uses: a zone may reach two thirds of its width
+  /// beyond, as Finland's middle one does.
   var isInAreaOfUse: Bool {
     guard let area = system.areaOfUse?.box else { return false }
     let width = area.west > area.east ? 360 : area.east - area.west
-    return isInAreaOfUse(margin: min(max(width / 2, 0.5), 3.5))
+    return isInAreaOfUse(margin: min(max(width * 2 / 3, 0.5), 3.5))
   }
 
   /// Whether nine in ten of the places lie where the system is meant to be used, or so many degrees around.

@@ -63,19 +63,27 @@ enum PostalCode {
   }
 }
 
-/// Telephone numbers whose form tells the country.
+/// Telephone numbers that tell the country by their code, or could by their form.
 enum TelephoneNumber {
-  /// The countries that a number may be of.
+  /// The countries whose code a number begins with.
   static func countries(_ text: String) -> Set<String>? {
+    guard text.hasPrefix("+") || text.hasPrefix("00") else { return nil }
     let digits = text.filter { ("0"..."9").contains($0) }
-    if text.hasPrefix("+") || text.hasPrefix("00") {
-      let number = text.hasPrefix("+") ? digits : String(digits.dropFirst(2))
-      return codes.first { number.hasPrefix($0.code) }?.countries
-    }
-    // `(514) 872-1111`, `514-872-1111`, `514.872.1111`, perhaps with an extension behind.
-    let groups = text.split { !("0"..."9").contains($0) }.map(\.count)
-    let own = groups.first == 1 && text.first == "1" ? groups.dropFirst() : groups[...]
-    return Array(own.prefix(3)) == [3, 3, 4] ? ["CA", "US"] : nil
+    let number = text.hasPrefix("+") ? digits : String(digits.dropFirst(2))
+    return codes.first { number.hasPrefix($0.code) }?.countries
+  }
+
+  /// The countries in whose form a number without a code is written: `(514) 872-1111`, `514.872.1111`, perhaps with an
+  /// extension behind.
+  ///
+  /// Half the world groups ten digits so. In North America neither an area nor an exchange begins with 0 or 1.
+  static func countries(byForm text: String) -> Set<String>? {
+    guard !text.hasPrefix("+"), !text.hasPrefix("00") else { return nil }
+    let groups = text.split { !("0"..."9").contains($0) }
+    let own = groups.first == "1" ? groups.dropFirst().prefix(3) : groups.prefix(3)
+    let isForm = own.map(\.count) == [3, 3, 4]
+    return isForm && own.prefix(2).allSatisfy { $0.first.map { $0 > "1" } ?? false }
+      ? ["CA", "US"] : nil
   }
 
   private static let codes: [(code: String, countries: Set<String>)] = [

@@ -8,8 +8,14 @@ struct PlaceClues {
   private(set) var city: (cities: [City], evidence: String)?
   /// The state or province of nearly all rows.
   private(set) var province: Province?
-  /// The countries that it can be.
+  /// Whether two or three letters mean it, which may be another country's.
+  private(set) var isProvinceCode = false
+  /// The countries that it can be by their names and by the codes of telephones.
   private(set) var countries: Set<String> = []
+  /// The countries that it can be by codes and the forms of postal codes.
+  private(set) var coded: Set<String> = []
+  /// The countries that it can be by the form of telephone numbers alone, which proves nothing, and what has it.
+  private(set) var formed: (countries: Set<String>, evidence: String)?
   /// The time zone of all rows.
   private(set) var zone: String?
   /// What says so of state, country or zone.
@@ -33,7 +39,7 @@ struct PlaceClues {
     }
   }
 
-  private enum Kind { case city, province, country, postal, address, phone, zone }
+  private enum Kind { case city, state, province, country, postal, address, phone, zone }
 
   private static func kind(of word: String) -> Kind? {
     kinds.first { $0.words.contains(word) }?.kind
@@ -50,12 +56,13 @@ struct PlaceClues {
       ]
     ),
     (
-      .province,
+      .state,
       [
-        "state", "province", "prov", "statecode", "stateprovince", "provincecode", "provstate",
-        "stateabbr", "statename", "st", "addrstate", "sitestate", "mailstate", "territory",
+        "state", "statecode", "stateprovince", "provstate", "stateabbr", "statename", "st",
+        "addrstate", "sitestate", "mailstate", "territory",
       ]
     ),
+    (.province, ["province", "prov", "provincecode"]),
     (
       .country,
       ["country", "pays", "land", "pais", "paese", "countrycode", "countryname", "nation"]
@@ -100,27 +107,21 @@ struct PlaceClues {
     switch kind {
     case .city:
       if let found = Self.most(values, { City.named(in: $0) }), city == nil { city = (found, what) }
-    case .province:
-      let country = countries.count == 1 ? countries.first : nil
-      if let found = Self.most(values, { Province.named($0, country: country).map { [$0] } ?? [] })?
-        .first
-      {
-        province = province ?? found
-        note([found.country], what)
-      }
+    case .state, .province:
+      readProvince(kind, values, what)
     case .country:
       if let found = Self.most(values, { CountryWords.country($0).map { [$0] } ?? [] })?.first {
         note([found], what)
       }
     case .postal:
       if let found = Self.most(values, { PostalCode.country($0).map { [$0] } ?? [] })?.first {
-        note([found], what)
+        note(code: [found], what)
       }
     case .address:
       if let found = Self.most(values, { PostalCode.country(inAddress: $0).map { [$0] } ?? [] })?
         .first
       {
-        note([found], what)
+        note(code: [found], what)
       }
       if city == nil, let found = Self.most(values, { City.named(inAddress: $0) }) {
         city = (found, what)
@@ -129,6 +130,10 @@ struct PlaceClues {
       if let found = Self.most(values, { TelephoneNumber.countries($0).map { [$0] } ?? [] })?.first
       {
         note(found, what)
+      } else if let found = Self.most(
+        values, { TelephoneNumber.countries(byForm: $0).map { [$0] } ?? [] })?.first
+      {
+        formed = formed ?? (found, what)
       }
     case .zone:
       if let found = Self.most(values, { [$0] })?.first, ZoneMap.world.names.contains(found) {
@@ -138,11 +143,46 @@ struct PlaceClues {
     }
   }
 
+  /// Looks for the state or province of a column; the codes of a column of provinces are those of Canada.
+  private mutating func readProvince(_ kind: Kind, _ values: [String], _ what: String) {
+    let country = countries.count == 1 ? countries.first : nil
+    let found = Self.most(values) { text in
+      let isCode = text.count <= Self.codeLength
+      let own = kind == .province && isCode && country == nil ? "CA" : country
+      return Province.named(text, country: own).map { [Found(province: $0, isCode: isCode)] } ?? []
+    }?.first
+    guard let found else { return }
+    if province == nil { (province, isProvinceCode) = (found.province, found.isCode) }
+    if found.isCode {
+      note(code: [found.province.country], what)
+    } else {
+      note([found.province.country], what)
+    }
+  }
+
+  private struct Found: Hashable {
+    let province: Province
+    let isCode: Bool
+  }
+
+  /// The codes of states have so many letters at most.
+  private static let codeLength = 3
+
   /// Narrows the countries down; what contradicts says nothing.
   private mutating func note(_ found: Set<String>, _ what: String) {
-    let both = countries.intersection(found)
-    countries = countries.isEmpty ? found : both.isEmpty ? countries : both
+    countries = Self.narrowed(countries, by: found)
     evidence = evidence ?? what
+  }
+
+  /// The same for what codes say.
+  private mutating func note(code found: Set<String>, _ what: String) {
+    coded = Self.narrowed(coded, by: found)
+    evidence = evidence ?? what
+  }
+
+  private static func narrowed(_ known: Set<String>, by found: Set<String>) -> Set<String> {
+    let both = known.intersection(found)
+    return known.isEmpty ? found : both.isEmpty ? known : both
   }
 
   /// What at least four in five of the values mean; `nil` where they mean nothing or many things.

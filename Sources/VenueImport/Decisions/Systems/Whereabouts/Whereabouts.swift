@@ -18,43 +18,87 @@ struct Whereabouts: Sendable {
   /// Whether rows or a person say so, and not only a name that may be another's.
   private(set) var isFirm = false
 
+  /// Whether the title of the data names the city, and neither their rows nor the folder that they are in.
+  private(set) var isTitle = false
+  /// The other cities and the states that the title names.
+  private(set) var title = ""
+  /// What codes of the rows say against the city that is named; empty where nothing does.
+  private(set) var instead: [Whereabouts] = []
+  /// Where the form of telephone numbers would put it, which alone moves nothing; empty where nothing is known.
+  private(set) var byForm: [Whereabouts] = []
+
   /// Looks at the names and rows of a sample; `told` is the country that a person names.
   init(about sample: RecordSample, told: String?, path: String) {
     let clues = PlaceClues(sample)
-    province = clues.province
-    zone = clues.zone
-    countries = clues.countries
-    if let told { countries = [told.uppercased()] }
-    if let name = province?.country, countries.isEmpty || countries.contains(name) {
-      countries = [name]
-    } else {
-      province = nil
-    }
+    let names = told.map { [$0.uppercased()] } ?? clues.countries
+    self.init(rows: clues, countries: names, told: told)
     let file = SourceName.of(path: path)
     var named: [(cities: [City], evidence: String, isFirm: Bool)] = [
       (City.named(in: file), "the file's name", false)
     ]
     if let city = clues.city { named.append((city.cities, city.evidence, true)) }
+    title = file
     if let layer = sample.facts.layer, layer != file {
       named.append((City.named(in: layer), "the layer's name", false))
+      title += " \(layer)"
     }
     // A folder a city is as usual as a name a file.
     let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
     named.append((City.named(in: folder), "the folder's name", false))
     for (cities, evidence, isFirm) in named where self.cities.isEmpty {
-      let possible = cities.filter { city in
-        (countries.isEmpty || countries.contains(city.country))
-          && (province.map { $0.box.contains(city.position) } ?? true)
-      }
-      guard !possible.isEmpty else { continue }
-      self.cities = possible
-      self.evidence = evidence
-      self.isFirm = isFirm || clues.evidence != nil
+      take(cities, evidence, isFirm: isFirm, named: names, clues)
     }
-    if cities.isEmpty {
-      evidence = told.map { "--country \($0)" } ?? clues.evidence ?? ""
-      isFirm = clues.evidence != nil
+    isTitle = !cities.isEmpty && ["the file's name", "the layer's name"].contains(evidence)
+    if let form = clues.formed, !isKnown { byForm = [Whereabouts(form.countries, form.evidence)] }
+  }
+
+  /// What the rows say but for cities; `countries` are those that names and not codes say.
+  private init(rows clues: PlaceClues, countries names: Set<String>, told: String?) {
+    province = clues.province
+    zone = clues.zone
+    countries = names.isEmpty ? clues.coded : names
+    if let name = province?.country, countries.isEmpty || countries.contains(name) {
+      countries = [name]
+    } else {
+      province = nil
     }
+    evidence = told.map { "--country \($0)" } ?? clues.evidence ?? ""
+    isFirm = clues.evidence != nil
+  }
+
+  private init(_ countries: Set<String>, _ evidence: String) {
+    self.countries = countries
+    self.evidence = evidence
+  }
+
+  /// Takes those cities that the rows allow.
+  ///
+  /// Countries and states that are named leave no other. Codes and forms of numbers choose among namesakes, but a city
+  /// that is named outright is stronger than what letters or digits may mean elsewhere.
+  private mutating func take(
+    _ cities: [City], _ evidence: String, isFirm: Bool, named: Set<String>, _ clues: PlaceClues
+  ) {
+    func isInside(_ city: City) -> Bool { province?.box.contains(city.position) ?? true }
+    let isCode =
+      clues.isProvinceCode && !named.contains(province?.country ?? "") || province == nil
+    var possible = cities.filter { city in
+      (named.isEmpty || named.contains(city.country)) && (isCode || isInside(city))
+    }
+    guard !possible.isEmpty else { return }
+    let meant = possible.filter { city in
+      (countries.isEmpty || countries.contains(city.country)) && isInside(city)
+    }
+    if meant.isEmpty {
+      instead = [self]
+      (province, countries, self.isFirm) = (nil, named, false)
+    } else {
+      possible = meant
+      let formed = possible.filter { clues.formed?.countries.contains($0.country) ?? false }
+      if countries.isEmpty, !formed.isEmpty { possible = formed }
+    }
+    self.cities = possible
+    self.evidence = evidence
+    self.isFirm = isFirm || self.isFirm
   }
 
   /// Whether anything is known.
@@ -69,6 +113,9 @@ struct Whereabouts: Sendable {
     if let province { return province.name }
     return zone ?? countries.sorted().joined(separator: " or ")
   }
+
+  /// What says where the data must lie: `the file's name says Montréal`.
+  var reason: String { "\(evidence) says \(name)" }
 
   /// Whether a place is in another country than rows say, and not only in another city.
   func isElsewhere(_ place: Position) -> Bool {

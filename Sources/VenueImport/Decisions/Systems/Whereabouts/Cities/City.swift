@@ -61,12 +61,25 @@ struct City: Hashable, Sendable {
     Geodesic.meters(from: place, to: position) <= reach.meters
   }
 
+  /// The city of the table whose middle is nearest to a place, if it reaches so far.
+  static func around(_ place: Position) -> City? {
+    let near = all.filter {
+      abs($0.position.latitude - place.latitude) < 6 && $0.contains(place)
+    }
+    return near.min {
+      Geodesic.meters(from: place, to: $0.position) < Geodesic.meters(from: place, to: $1.position)
+    }
+  }
+
   /// A city reaches so far, if the table says nothing else.
   private static let usualReach = 40.0
 
   /// All cities, with the words that mean them.
   private static let entries: [(key: String, city: City)] = {
-    let tables = [lines, furtherLines, westernLines, europeanLines, americanLines, easternLines]
+    let tables = [
+      lines, furtherLines, westernLines, europeanLines, americanLines, easternLines, capitalLines,
+      stateLines,
+    ]
     return tables.joined(separator: "\n").split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "|").map(String.init)
       guard parts.count >= 5, let latitude = Double(parts[3]), let longitude = Double(parts[4]),

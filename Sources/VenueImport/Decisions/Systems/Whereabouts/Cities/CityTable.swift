@@ -11,6 +11,7 @@ extension City {
     Repentigny|repentigny|CA|45.74|-73.46
     Sherbrooke|sherbrooke|CA|45.40|-71.89
     Saguenay|saguenay|CA|48.42|-71.06
+    Chicoutimi|chicoutimi|CA|48.43|-71.07
     Lévis|levis|CA|46.80|-71.18
     Trois-Rivières|troisrivieres|CA|46.34|-72.54
     Terrebonne|terrebonne|CA|45.70|-73.63

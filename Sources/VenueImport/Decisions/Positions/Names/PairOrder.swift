@@ -9,16 +9,20 @@ struct PairOrder {
   /// Whether the name of the column says so, which only impossible numbers overrule.
   let isNamed: Bool
 
+  /// Whether the name is that of GeoJSON's member, whose order a standard tells.
+  let isGeoJSON: Bool
+
   /// By the name of the column and whether its cells are arrays of JSON; people write latitude first.
   init(_ name: ColumnName, isJSON: Bool) {
     if let isLongitudeFirst = Self.isLongitudeFirst(name.words) {
       isLatitudeFirst = !isLongitudeFirst
       isNamed = true
+      isGeoJSON = false
       return
     }
     // GeoJSON, and the databases that took after it, write longitude first.
     let last = name.words.last ?? ""
-    let isGeoJSON = name.words.count > 1 && last == "coordinates"
+    isGeoJSON = name.words.count > 1 && last == "coordinates"
     isLatitudeFirst = !isGeoJSON && !(isJSON && Self.arrays.contains(last))
     isNamed = false
   }
@@ -33,21 +37,17 @@ struct PairOrder {
     for word in words {
       if word == "xy" { return true }
       for x in longitudes {
-        for y in latitudes {
-          if word == x + y { return true }
-          if word == y + x { return false }
-        }
+        if word.hasPrefix(x), latitudes.contains(String(word.dropFirst(x.count))) { return true }
+        if word.hasSuffix(x), latitudes.contains(String(word.dropLast(x.count))) { return false }
       }
     }
     return nil
   }
 
-  private static let longitudes: Set<String> = [
-    "longitude", "long", "lon", "lng", "longitud", "longitudine", "laengengrad", "laenge",
-  ]
-  private static let latitudes: Set<String> = [
-    "latitude", "lat", "latitud", "latitudine", "breitengrad", "breite",
-  ]
+  private static let longitudes = Set(
+    CoordinateWords.all.filter { $0.kind == .degrees }.map(\.x) + ["laenge"])
+  private static let latitudes = Set(
+    CoordinateWords.all.filter { $0.kind == .degrees }.map(\.y) + ["breite"])
   /// What arrays of two numbers are called where they follow GeoJSON.
   private static let arrays: Set<String> = [
     "coordinates", "coordinate", "coords", "location", "loc", "geo", "geometry", "geom", "geopoint",

@@ -12,33 +12,8 @@ struct CoordinateColumns: Hashable, Sendable {
   var isOrderNamed = true
   /// Whether the names say that the numbers count westward or southward: `LONGITUDE_W`.
   var turn = CoordinateTurn.none
-
-  /// The words for the eastward and the northward coordinate, those for degrees first.
-  private static let words: [(x: String, y: String, isDegrees: Bool)] = [
-    ("longitude", "latitude", true), ("long", "lat", true), ("lon", "lat", true),
-    ("lng", "lat", true), ("longitud", "latitud", true), ("longitudine", "latitudine", true),
-    ("laengengrad", "breitengrad", true), ("laenge", "breite", true),
-    ("lengdegrad", "breddegrad", true), ("laengdegrad", "breddgrad", true),
-    ("laengdegrad", "breddegrad", true),
-    ("pituusaste", "leveysaste", true), ("dlugosc", "szerokosc", true),
-    ("lengtegraad", "breedtegraad", true), ("longitud", "latitude", true), ("経度", "緯度", true),
-    ("经度", "纬度", true), ("經度", "緯度", true), ("경도", "위도", true), ("долгота", "широта", true),
-    ("laengde", "bredde", true), ("lengde", "bredde", true), ("hosszusag", "szelesseg", true),
-    ("delka", "sirka", true), ("dolzina", "sirina", true), ("duzina", "sirina", true),
-    ("boylam", "enlem", true), ("lengte", "breedte", true), ("pikkuskraad", "laiuskraad", true),
-    // One in full, the other short.
-    ("long", "latitude", true), ("lon", "latitude", true), ("lng", "latitude", true),
-    ("longitude", "lat", true),
-    ("easting", "northing", false), ("eastings", "northings", false), ("east", "north", false),
-    ("est", "nord", false), ("este", "norte", false), ("ost", "nord", false), ("e", "n", false),
-    ("rechtswert", "hochwert", false), ("rw", "hw", false), ("oest", "nord", false),
-    ("ostwert", "nordwert", false),
-    ("oestwert", "nordwert", false), ("ostkoordinate", "nordkoordinate", false),
-    ("oestlig", "nordlig", false), ("oestkoordinat", "nordkoordinat", false),
-    ("itaekoordinaatti", "pohjoiskoordinaatti", false), ("itae", "pohjoinen", false),
-    ("oost", "noord", false), ("wschod", "polnoc", false),
-    ("abscisse", "ordonnee", false), ("x", "y", false),
-  ]
+  /// What the words mean by which the two were found.
+  var kind = CoordinateWords.Kind.degrees
 
   /// The pairs among the columns, those that are named for degrees first.
   ///
@@ -52,7 +27,7 @@ struct CoordinateColumns: Hashable, Sendable {
     var exact: [CoordinateColumns] = []
     var pairs: [CoordinateColumns] = []
     var seen: Set<[Int]> = []
-    for word in words {
+    for word in CoordinateWords.all {
       // Words for projected coordinates keep their order: `X` may mean less than `EASTING_ITM`.
       let start = pairs.count
       for (index, name) in names.enumerated() {
@@ -62,8 +37,9 @@ struct CoordinateColumns: Hashable, Sendable {
           let pair = CoordinateColumns(
             x: index, y: partner, isNamedForDegrees: word.isDegrees,
             isOrderNamed: word.x != "x",
-            turn: word.isDegrees ? turn(name, names[partner]) : .none)
+            turn: word.isDegrees ? turn(name, names[partner]) : .none, kind: word.kind)
           let isExact = name.words == [word.x]
+          if !isExact, word.isWholeName { continue }
           if isExact, word.isDegrees {
             exact.append(pair)
           } else {
@@ -80,7 +56,7 @@ struct CoordinateColumns: Hashable, Sendable {
   /// What the name says of the axis a second time changes too: `LONG_X_4326` and `LAT_Y_4326`, `LONGITUDE_W` and
   /// `LATITUDE_N`.
   private static func forms(
-    of word: (x: String, y: String, isDegrees: Bool), in name: [String]
+    of word: CoordinateWords, in name: [String]
   ) -> [[String]] {
     name.indices.flatMap { place -> [[String]] in
       guard let partner = partner(of: name[place], word) else { return [] }
@@ -89,19 +65,20 @@ struct CoordinateColumns: Hashable, Sendable {
       guard name.count > 1 else { return [form] }
       return [form]
         + otherMarks.compactMap { mark in
-          guard let second = name.indices.first(where: { $0 != place && name[$0] == mark.x }) else {
-            return nil
+          for second in name.indices where second != place {
+            guard let partner = secondPartner(of: name[second], mark) else { continue }
+            var other = form
+            other[second] = partner
+            return other
           }
-          var other = form
-          other[second] = mark.y
-          return other
+          return nil
         }
     }
   }
 
   /// The partner of a word; run-together names such as `xcoord`, `coordx`, `pointx`, `lonwgs84` have one too.
   private static func partner(
-    of name: String, _ word: (x: String, y: String, isDegrees: Bool)
+    of name: String, _ word: CoordinateWords
   ) -> String? {
     if name == word.x { return word.y }
     guard name.hasPrefix(word.x) || name.hasSuffix(word.x) else { return nil }
@@ -109,7 +86,19 @@ struct CoordinateColumns: Hashable, Sendable {
       if name == word.x + rest { return word.y + rest }
       if name == rest + word.x { return rest + word.y }
     }
-    return nil
+    // Where words are not divided, anything may stand before; a letter for the axis has its partner, too.
+    guard word.isUndivided, name.hasSuffix(word.x) else { return nil }
+    let before = String(name.dropLast(word.x.count))
+    return (before == "x" ? "y" : before == "y" ? "x" : before) + word.y
+  }
+
+  /// The partner of a word that names the axis once more: `y` of `x`, `y좌표` of `x좌표`.
+  private static func secondPartner(of name: String, _ mark: (x: String, y: String)) -> String? {
+    if name == mark.x { return mark.y }
+    guard name.hasPrefix(mark.x), attached.contains(String(name.dropFirst(mark.x.count))) else {
+      return nil
+    }
+    return mark.y + name.dropFirst(mark.x.count)
   }
 
   /// What stands beside the words for an axis and names it once more.
@@ -118,7 +107,9 @@ struct CoordinateColumns: Hashable, Sendable {
     (x: "w", y: "s"),
     (x: "east", y: "north"), (x: "west", y: "north"), (x: "east", y: "south"),
     (x: "west", y: "south"), (x: "ouest", y: "nord"), (x: "est", y: "nord"),
-    (x: "oeste", y: "norte"), (x: "oeste", y: "sur"), (x: "ew", y: "ns"),
+    (x: "oeste", y: "norte"), (x: "oeste", y: "sur"), (x: "ew", y: "ns"), (x: "o", y: "n"),
+    (x: "o", y: "s"), (x: "oestliche", y: "noerdliche"), (x: "oestlig", y: "nordlig"),
+    (x: "東経", y: "北緯"), (x: "東經", y: "北緯"), (x: "东经", y: "北纬"),
   ]
 
   /// Whose position it is where it is not the venue's: the owner's office, the camera's, a stop on the way.
@@ -153,8 +144,12 @@ struct CoordinateColumns: Hashable, Sendable {
 
   /// The turn that the names of two columns ask for.
   private static func turn(_ x: ColumnName, _ y: ColumnName) -> CoordinateTurn {
-    CoordinateTurn(
-      flipsX: x.words.count > 1 && x.contains(anyOf: ["w", "west", "ouest", "oeste", "ovest"]),
+    // An O is west where the longitude is called in Spanish, French or Portuguese, and east in the north.
+    let isWest =
+      x.words.count > 1 && x.contains(anyOf: ["w", "west", "ouest", "oeste", "ovest"])
+      || x.words.last == "o" && x.contains(anyOf: ["longitud", "longitude", "lonxitude"])
+    return CoordinateTurn(
+      flipsX: isWest || x.words == ["w"],
       flipsY: y.words.count > 1 && y.contains(anyOf: ["s", "south", "sud", "sur"]))
   }
 
@@ -162,6 +157,6 @@ struct CoordinateColumns: Hashable, Sendable {
     "coord", "coordinate", "coordinates", "coords", "koordinate", "koord", "point", "pos", "geo",
     "utm", "wgs84", "dd", "deg", "centroid", "gps", "map", "itm", "ig", "coordenada", "coordinaat",
     "koordinaat", "koordinat", "l93", "lamb93", "lambert93", "l72", "rd", "lv95", "wgs", "etrs89",
-    "좌표", "座標", "坐标", "坐標", "wert", "mtm", "mtm8", "crd", "axis",
+    "좌표", "座標", "坐标", "坐標", "wert", "mtm", "mtm8", "crd", "axis", "92", "1992", "2000",
   ]
 }
