@@ -28,7 +28,7 @@ extension FlagValue {
   ]
 
   /// Marks that affirm by themselves, as in Japan, and deny beside the same marks filled, in lower case.
-  static let hollowMarks: Set<String> = ["○", "〇", "◯", "☆", "◇"]
+  static let hollowMarks: Set<String> = ["○", "〇", "◯"]
   /// What stands for yes where the hollow marks stand for no.
   static let filledMarks: Set<String> = ["●", "★", "◆", "■", "⬤", "•", "☑", "✓", "✔"]
 
