@@ -136,11 +136,11 @@ struct SportRows: Sendable {
     var counted: [String: Int] = [:]
     var denied: Set<String> = []
     for flag in source.flags {
-      let value = FlagValue(batch.cell(row, flag.column), in: batch)
+      let value = FlagValue(batch.cell(row, flag.column), in: batch, flag.code)
       let isThere = value.isThere || (flag.takesText && value == .other)
       guard isThere else {
         if value == .other { found.reading.addUnknown(batch.string(batch.cell(row, flag.column))) }
-        if value == .no { denied.formUnion(flag.sports) }
+        if value == .no, !flag.isPart { denied.formUnion(flag.sports) }
         continue
       }
       found.reading.add(flag.sports)

@@ -14,8 +14,8 @@ struct FoldedText {
     var end: Int
     /// Whether a list's separator stands before the word.
     var beginsItem: Bool
-    /// Whether an equals sign stands before the word, which the vocabulary's table uses.
-    var isMarked = false
+    /// How many equals signs stand before the word, which the vocabulary's table uses.
+    var marks: UInt8 = 0
 
     var count: Int { end - start }
   }
@@ -26,7 +26,7 @@ struct FoldedText {
   private var start = 0
   private var beginsItem = true
   private var followsSmallLetter = false
-  private var isMarked = false
+  private var marks: UInt8 = 0
 
   init() {}
 
@@ -43,7 +43,7 @@ struct FoldedText {
     start = 0
     beginsItem = true
     followsSmallLetter = false
-    isMarked = false
+    marks = 0
   }
 
   /// Folds UTF-8 text and appends its words.
@@ -104,7 +104,7 @@ struct FoldedText {
       endItem()
     case 0x3D:
       endWord()
-      isMarked = true
+      marks &+= 1
     default:
       endWord()
     }
@@ -146,10 +146,10 @@ struct FoldedText {
     words.append(
       Word(
         start: start, stemEnd: stemEnd(from: start, to: end), end: end, beginsItem: beginsItem,
-        isMarked: isMarked))
+        marks: marks))
     start = end
     beginsItem = false
-    isMarked = false
+    marks = 0
   }
 
   /// Where a word ends without a plural `s`, or the `x` of `jeux` and `eaux`; English *boxes* are no French *boxe*.

@@ -28,10 +28,14 @@ struct TermScan {
     var word = 0
     while word < text.words.count {
       if let (meaning, end) = longestTerm(at: word) {
+        word = end
+        if isStreet(end) {
+          findings.isCovered = false
+          continue
+        }
         for sport in terms.sports(of: meaning) where !findings.sports.contains(sport) {
           findings.sports.append(sport)
         }
-        word = end
       } else {
         if !isFiller(word), !isConjunction(word) { findings.isCovered = false }
         word += 1
@@ -107,12 +111,44 @@ struct TermScan {
     return terms.find(phrase).flatMap { terms.meaning(of: $0, in: country) }
   }
 
-  /// What an entry means here; a term that counts only as a whole must stand alone in its item.
+  /// What an entry means here, if it stands where it counts.
   private func meaning(
     of entry: TermTable.Entry, from first: Int, through last: Int
   ) -> TermTable.Meaning? {
     guard let meaning = terms.meaning(of: entry, in: country) else { return nil }
-    return !meaning.isWhole || isWholeItem(first, last) ? meaning : nil
+    let counts =
+      switch meaning.standing {
+      case .anywhere: true
+      case .last: endsItem(last) || isWholeItem(first, last)
+      case .alone: isWholeItem(first, last)
+      }
+    return counts ? meaning : nil
+  }
+
+  /// Whether a word makes a name of the term before it: `Tennis Avenue Green`; lanes are those of a pool.
+  private func isStreet(_ word: Int) -> Bool {
+    continues(word) && text.words[word].stemEnd == text.words[word].end && has(.street, word)
+      && longestTerm(at: word) == nil && !isArticle(word + 1)
+  }
+
+  /// Whether a word goes on with the name of a street before it, as French does: `Tennis avenue de la Paix`.
+  private func isArticle(_ word: Int) -> Bool {
+    guard continues(word) else { return false }
+    let letters = text.bytes[text.words[word].start..<text.words[word].end]
+    return Self.articles.contains { $0.elementsEqual(letters) }
+  }
+
+  private static let articles = ["de", "du", "des", "d", "del", "la", "le", "les", "l", "da", "do"]
+    .map { Array($0.utf8) }
+
+  /// Whether nothing but numbers stands behind a word in its item.
+  private func endsItem(_ last: Int) -> Bool {
+    var word = last + 1
+    while continues(word) {
+      guard text.isNumber(word) else { return false }
+      word += 1
+    }
+    return true
   }
 
   /// Whether the other words of the item are fillers, conjunctions, or whole items themselves.
@@ -136,7 +172,7 @@ struct TermScan {
     phrase.append(text.words[word], of: text)
     guard let entry = terms.find(phrase) else { return false }
     return !entry.traits.isDisjoint(with: [.filler, .conjunction])
-      || terms.meaning(of: entry, in: country)?.isWhole == true
+      || terms.meaning(of: entry, in: country).map { $0.standing != .anywhere } == true
   }
 
   private func isFiller(_ word: Int) -> Bool { text.isNumber(word) || has(.filler, word) }

@@ -14,11 +14,24 @@ struct TermTable {
     static let conjunction = Traits(rawValue: 4)
     /// The second half of a compound, such as *platz*; only ever asked for from the end of a word.
     static let ending = Traits(rawValue: 8)
+    /// A word for a street, which makes a name of the term before it.
+    static let street = Traits(rawValue: 16)
   }
 
   /// The numbers of the sports that a meaning lists.
   func sports(of meaning: Meaning) -> ArraySlice<Int16> {
     listed[Int(meaning.first)..<Int(meaning.first) + Int(meaning.count)]
+  }
+
+  /// Where in its item a term counts.
+  enum Standing: UInt8, Comparable {
+    case anywhere
+    /// Where nothing but numbers stands behind it, as *pool* does in *Franklin Pool*; or else by itself.
+    case last
+    /// Where nothing else stands there, as *course* or *track* do.
+    case alone
+
+    static func < (one: Standing, other: Standing) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// What a phrase stands for in one country, or everywhere.
@@ -27,8 +40,8 @@ struct TermTable {
     var first: Int16
     /// How many sports; none for a term that names something else.
     var count: UInt8
-    /// Whether it counts only where nothing else stands in the item, as *course* or *track* do.
-    var isWhole = false
+    /// Where it counts.
+    var standing = Standing.anywhere
     /// The country, 0 for everywhere.
     var country = CountryCode.everywhere
     /// The meaning in another country, -1 for none.
@@ -94,7 +107,7 @@ struct TermTable {
     var known = Int(entries[entry].meaning)
     while known >= 0 {
       if meanings[known].country == meaning.country {
-        if !meaning.isWhole { meanings[known].isWhole = false }
+        meanings[known].standing = min(meanings[known].standing, meaning.standing)
         return
       }
       known = Int(meanings[known].next)

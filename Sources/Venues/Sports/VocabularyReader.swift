@@ -7,7 +7,7 @@ struct VocabularyReader {
 
   private(set) var sports: [Sport] = []
   private(set) var numbers: [String: Int16] = [:]
-  private(set) var terms = TermTable(slotBits: 14)
+  private(set) var terms = TermTable(slotBits: 15)
   private(set) var names: [[Range<Int>?]] = []
   private(set) var searched: [[Int16]] = []
   private let table: [UInt8]
@@ -25,6 +25,7 @@ struct VocabularyReader {
     case 0x2E: mark(.filler, line.terms)
     case 0x26: mark(.conjunction, line.terms)
     case 0x7E: mark(.ending, line.terms)
+    case 0x2F: mark(.street, line.terms)
     case 0x2D: define(line, as: TermTable.Meaning(first: 0, count: 0))
     default:
       let keys = VocabularyPieces(table, line.key, separator: 0x3B).map { number(of: $0) }
@@ -59,7 +60,7 @@ struct VocabularyReader {
     return place == cell.upperBound
   }
 
-  /// A term without the sign that it counts only where it stands alone.
+  /// A term without the sign where it counts.
   private func plain(_ term: Range<Int>) -> Range<Int> {
     table[term.lowerBound] == 0x3D ? term.dropFirst() : term
   }
@@ -100,7 +101,12 @@ struct VocabularyReader {
     while first < folded.words.count {
       var end = first + 1
       while end < folded.words.count, !folded.words[end].beginsItem { end += 1 }
-      meaning.isWhole = folded.words[first].isMarked
+      meaning.standing =
+        switch folded.words[first].marks {
+        case 0: .anywhere
+        case 1: .alone
+        default: .last
+        }
       define(first..<end, as: meaning)
       first = end
     }
@@ -144,7 +150,7 @@ struct VocabularyReader {
     fold(range)
     define(
       folded.words.indices,
-      as: TermTable.Meaning(first: Int16(terms.listed.count - 1), count: 1, isWhole: true))
+      as: TermTable.Meaning(first: Int16(terms.listed.count - 1), count: 1, standing: .alone))
     return number
   }
 }

@@ -93,7 +93,7 @@ extension FacilityTerms {
       Sprayground > splash_pad | Wading Pool > splash_pad | Spray Shower > splash_pad
       Outdoor Swimming Pool > swimming | Competition Pool > swimming | Lap Pool > swimming
       Natatorium > swimming | Handball/Racquetball Court > american_handball racquetball
-      Paddle Tennis Court > padel | Platform Tennis > tennis| Roller Hockey Rink > roller_hockey
+      Paddle Tennis Court > | Platform Tennis > | Roller Hockey Rink > roller_hockey
       Inline Skating Rink > roller_skating | Ice Rink > ice_skating
       Rock Climbing Wall > climbing | Boulder > climbing | Archery Range > archery
       Equestrian Arena > equestrian | Bridle Trail > equestrian | Fishing Pier > fishing

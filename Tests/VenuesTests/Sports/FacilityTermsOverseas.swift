@@ -109,8 +109,8 @@ extension FacilityTerms {
       Bike park > mtb | Pump track > bmx | BMX track > bmx | Mountain bike trail > mtb
       Bike trail > cycling | Bocce court > boules | Bocce ball > boules
       Horseshoe pits > horseshoes | Horseshoe pit > horseshoes | Shuffleboard court > shuffleboard
-      Handball court > american_handball | Racquetball court > racquetball | Paddle tennis > padel
-      Platform tennis > tennis | Lawn bowling > bowls | Lawn bowling green > bowls
+      Handball court > american_handball | Racquetball court > racquetball | Paddle tennis >
+      Platform tennis > | Lawn bowling > bowls | Lawn bowling green > bowls
       Croquet lawn > croquet | Swimming pool > swimming | Outdoor pool > swimming
       Lap pool > swimming | Aquatic center > swimming | Natatorium > swimming
       Leisure pool > swimming | Beach > | Wading pool > splash_pad | Hockey rink > ice_hockey

@@ -76,7 +76,7 @@ extension SportVocabularyTests {
       ("Terrain de football américain", "FR", "american_football"),
       ("hockey sur gazon", "CA", "field_hockey"),
       ("ROLLER SKATING RINKS", "HK", "roller_skating"), ("AMERICAN POOL TABLES", "HK", "billiards"),
-      ("Tennis Court at Hockey Road", "GB", "tennis field_hockey"),
+      ("Tennis Court at Hockey Road", "GB", "tennis"),
       ("Parcours fixe de course d’orientation", "FR", "orienteering"),
       ("ski nautique", "FR", "water_ski"), ("Char à voile", "FR", "sand_yachting"),
       ("Marco Polo Park", "US", ""),

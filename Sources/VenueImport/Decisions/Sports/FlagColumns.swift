@@ -12,6 +12,10 @@ struct FlagColumn: Hashable, Sendable {
   let isCounting: Bool
   /// Whether any text says that the sport is there: `Full court`; else unknown words say nothing.
   let takesText: Bool
+  /// Whether it speaks of some courts only, so that its no leaves the others: `Lighted tennis courts`.
+  let isPart: Bool
+  /// What its marks and numbers stand for.
+  let code: FlagCode
 }
 
 /// Finds the columns that are named after sports.
@@ -34,8 +38,9 @@ struct FlagColumns {
       if let heading = SportHeading(name, sports: sports) { named.append((column, heading)) }
     }
     let isTable = named.count { $0.heading.isCovered } >= Self.fewestOfTheKind
-    for (column, heading) in named where heading.isCovered || isTable {
-      let census = FlagCensus(of: column, in: sample)
+    let censuses = named.map { FlagCensus(of: $0.column, in: sample) }
+    let code = FlagCode(of: censuses)
+    for ((column, heading), census) in zip(named, censuses) where heading.isCovered || isTable {
       if heading.beginsWithNo, census.affirmed > 0 { continue }
       let mayBeText = heading.isCovered && isTable
       guard census.isFlag || (mayBeText && census.isText) else { continue }
@@ -43,16 +48,19 @@ struct FlagColumns {
         FlagColumn(
           column: column, sports: heading.sports,
           kind: ColumnName(sample.facts.columns[column]).core,
-          isCounting: !heading.isPart && (census.isCounting || heading.isCounted),
-          takesText: mayBeText && census.isDescribing))
+          isCounting: !heading.isPart && code != .unknownAnswers
+            && (census.isCounting || heading.isCounted),
+          takesText: mayBeText && census.isDescribing, isPart: heading.isPart, code: code))
     }
   }
 }
 
 /// What the cells of a column say as flags.
-private struct FlagCensus {
+struct FlagCensus {
   private var rows = 0
   private var filled = 0
+  /// Whether there are marks that are hollow, and that are filled.
+  private(set) var (hasHollow, hasFilled) = (false, false)
   private(set) var affirmed = 0
   private var denied = 0
   private var flags = 0
@@ -77,6 +85,11 @@ private struct FlagCensus {
       case .yes:
         flags += 1
         affirmed += 1
+        if case .text = cell {
+          let text = batch.string(cell).trimmed
+          hasHollow = hasHollow || FlagValue.hollowMarks.contains(text)
+          hasFilled = hasFilled || FlagValue.filledMarks.contains(text)
+        }
       case .no:
         flags += 1
         denied += 1
@@ -90,6 +103,11 @@ private struct FlagCensus {
     guard filled > 0, flags * 10 >= filled * 9 else { return false }
     let numbers = counts.values.reduce(0, +)
     return numbers <= 10 || counts.count * 2 <= numbers
+  }
+
+  /// Whether every row holds 1 or 2, and both occur, in ten rows at least.
+  var isOneOrTwo: Bool {
+    rows >= 10 && counts.count == 2 && (counts[1] ?? 0) + (counts[2] ?? 0) == rows
   }
 
   /// Whether numbers count courts.

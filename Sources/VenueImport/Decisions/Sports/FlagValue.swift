@@ -23,7 +23,14 @@ extension FlagValue {
     "present", "présent", "presente", "verfügbar", "tak", "ano", "áno", "igen", "da", "да", "так",
     "evet", "var", "ναι", "jah", "taip", "jā", "はい", "あり", "有り", "○", "〇", "◯", "是", "有", "예",
     "네", "있음", "نعم", "כן", "✓", "✔", "✔️", "☑", "✅", "•", "●", "■", "*", "+",
+    "◎", "★", "◆", "checked", "selected", "enabled", "possui", "tem", "tiene", "cuenta", "hay",
+    "existe", "existente", "posee", "dispone",
   ]
+
+  /// Marks that affirm by themselves, as in Japan, and deny beside the same marks filled, in lower case.
+  static let hollowMarks: Set<String> = ["○", "〇", "◯"]
+  /// What stands for yes where the hollow marks stand for no.
+  static let filledMarks: Set<String> = ["●", "★", "◆", "■", "⬤", "•", "☑", "✓", "✔"]
 
   /// Words that deny, in lower case.
   static let denials: Set<String> = [
@@ -33,7 +40,7 @@ extension FlagValue {
     "absent", "assente", "ausente", "nie", "ne", "nem", "nincs", "nu", "нет", "не", "ні", "немає",
     "όχι", "οχι", "hayır", "hayir", "yok", "いいえ", "なし", "無し", "×", "✕", "✖", "-", "--", "–",
     "—", ".", "☐", "✗", "✘", "❌", "否", "不", "无", "無", "没有", "沒有", "아니오", "아니요", "없음",
-    "لا", "לא",
+    "لا", "לא", "unchecked", "unselected", "disabled", "□",
   ]
 
   /// Words for what was there, may be there or will be, in lower case; more words may follow.
@@ -116,6 +123,17 @@ extension FlagValue {
       return .other
     }
     return number == 0 ? .no : .count(Int(number))
+  }
+
+  /// What a cell says where marks or numbers stand for other things than usual.
+  init(_ cell: Cell, in batch: borrowing RecordBatch, _ code: FlagCode) {
+    self.init(cell, in: batch)
+    switch (code, self) {
+    case (.unknownAnswers, .count): self = .other
+    case (.hollowIsNo, .yes):
+      if Self.hollowMarks.contains(batch.string(cell).trimmed) { self = .no }
+    default: break
+    }
   }
 
   /// Whether it says that the sport is there.

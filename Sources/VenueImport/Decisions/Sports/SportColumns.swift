@@ -89,7 +89,13 @@ struct SportColumns {
       }
     }
     lists += valueLists.map(\.column)
-    recognised.sort { ($1.percent, $0.column) < ($0.percent, $1.column) }
+    // What is called a type is one; a column known by its values alone may hold names, `Lincoln Playground`.
+    let types = Set(
+      recognised.filter { Self.isType(names[$0.column]) && $0.percent >= 50 }.map(\.column))
+    func rank(_ found: (column: Int, percent: Int)) -> (Int, Int, Int) {
+      (types.contains(found.column) ? 0 : 1, -found.percent, found.column)
+    }
+    recognised.sort { rank($0) < rank($1) }
     let siblings = Self.siblings(
       among: recognised.map(\.column), beside: named + valueLists.map(\.column), names)
     lists += siblings.sorted()

@@ -146,6 +146,7 @@ extension SportDecision {
       let rest = source.flags.count > 12 ? " and \(source.flags.count - 12) more" : ""
       choices.append("the yes-or-no columns \(shown)\(rest)")
       evidence.append("they are named after sports and hold nothing but flags or counts")
+      if let code = source.flags.first?.code.evidence { evidence.append(code) }
     }
     if let title = source.title {
       choices.append("the name “\(title.name)” (\(title.sport)) where columns name no sport")
@@ -193,7 +194,10 @@ private struct SportCounts {
         let found = rows.read(batch, row, &reader).reading.sports
         guard found.contains(where: { !SportReading.isGeneric($0) }) else { continue }
         speaking += 1
-        if found.contains(sport) { agreeing += 1 }
+        // A wading pool is one of the pools.
+        if found.contains(sport) || (sport == "swimming" && found.contains("splash_pad")) {
+          agreeing += 1
+        }
       }
     }
     return agreeing * 2 >= speaking

@@ -32,7 +32,8 @@ struct SportHeading {
   ]
   /// Words that say what courts are like: before the sport they tell some of the courts, behind it they only describe.
   private static let adjectives: Set<String> = [
-    "lit", "lighted", "illuminated", "floodlit", "eclaire", "eclaires", "eclairee", "eclairees",
+    "lit", "lighted", "unlit", "unlighted", "nonlighted", "illuminated", "floodlit", "eclaire",
+    "eclaires", "eclairee", "eclairees",
     "beleuchtet", "beleuchtete", "iluminado", "iluminada", "iluminadas", "illuminato", "verlicht",
     "accessible", "ada", "fenced", "shaded",
   ]
@@ -83,8 +84,8 @@ struct SportHeading {
     let first = parts.words.first { Self.isTelling($0) && !["of", "de", "the"].contains($0) }
     beginsWithNo = parts.words.first == "no"
     isPart = parts.contains(anyOf: Self.adjectives)
-    // `Tennis lit` says what the courts are like.
-    if isPart, first.map(Self.adjectives.contains) != true { return nil }
+    // `Tennis lit` says what the courts are like, `Tennis (lit)` which of them are meant.
+    if isPart, first.map(Self.adjectives.contains) != true, !Self.qualifies(name) { return nil }
     isCounted = parts.contains(anyOf: Self.counters)
     // The members of a record in a record are columns like `amenities.tennis`.
     var reading = sports(name.split(separator: ".").last.map(String.init) ?? name)
@@ -101,6 +102,13 @@ struct SportHeading {
     reading.keys.removeAll { SportReading.isGeneric($0) }
     if reading.keys.isEmpty { return nil }
     (self.sports, isCovered) = (reading.keys, reading.isCovered)
+  }
+
+  /// Whether brackets hold such words and nothing else: `Tennis Courts (Lighted)`.
+  private static func qualifies(_ name: String) -> Bool {
+    guard let mark = name.lastIndex(where: { "([".contains($0) }) else { return false }
+    let words = ColumnName(String(name[mark...])).words
+    return !words.isEmpty && words.allSatisfy(adjectives.contains)
   }
 
   private static func isTelling(_ word: String) -> Bool {

@@ -57,11 +57,12 @@ enum AnnexWords {
     "terrain", "terrains", "stade", "piscine", "gymnase", "salle", "complexe", "campo", "piscina",
     "polideportivo", "estadio", "pabellon", "stadio", "palestra", "palazzetto",
   ]
-  /// The same in Chinese, which puts them last and no space before them.
+  /// The same in Chinese, Japanese and Korean, which put them last and often no space before them.
   static let ideographic = [
     "停車場", "停车场", "停車位", "停车位", "停放處", "停泊處", "廁所", "厕所", "洗手間", "洗手间", "公廁", "公厕", "盥洗室", "更衣室",
     "更衣間", "淋浴間", "售票處", "售票处", "售票亭", "儲藏室", "儲物室", "器材室", "小賣部", "小卖部", "看台", "觀眾席", "观众席",
-    "辦公室", "办公室", "管理室",
+    "辦公室", "办公室", "管理室", "駐車場", "駐輪場", "トイレ", "便所", "シャワー室", "観客席", "管理棟", "管理事務所", "倉庫", "売店",
+    "주차장", "화장실", "탈의실", "샤워실", "관리사무소", "관리실", "매점", "창고", "관람석", "자전거보관소",
   ]
   /// The ends of compounds, in plain letters: `Tennisparkplatz`, `Fodboldklubhus`.
   static let endings = [

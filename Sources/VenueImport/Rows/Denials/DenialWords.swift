@@ -112,7 +112,8 @@ enum DenialWords {
     let next = words.dropFirst().first ?? ""
     switch words.first {
     case "not": return ["allowed", "permitted"].contains(next)
-    case "prohibited", "forbidden": return ["in", "at", "on", "within", "from"].contains(next)
+    // `Skateboarding Prohibited Plaza`
+    case "prohibited", "forbidden": return words.count > 1
     case "interdit", "interdite": return ["dans", "en", "sur"].contains(next)
     default: return false
     }
@@ -178,8 +179,10 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is a character of Chinese, which puts no spaces between words.
+  /// Whether it is a character of Chinese, Japanese or Korean, which name things without spaces between words.
   var isIdeograph: Bool {
-    unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) } ?? false
+    guard let value = unicodeScalars.first?.value else { return false }
+    return (0x3400...0x9FFF).contains(value) || (0x3041...0x30FF).contains(value)
+      || (0xAC00...0xD7A3).contains(value)
   }
 }

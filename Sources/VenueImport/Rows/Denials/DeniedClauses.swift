@@ -175,7 +175,10 @@ struct DeniedClauses {
       return false
     }
     let sport = reading(words[..<end].joined(separator: " "))
-    return sport.isCovered && !sport.keys.isEmpty
+    if sport.isCovered { return !sport.keys.isEmpty }
+    // `Hill Skateboarding Prohibited Plaza`
+    let last = reading(words[end - 1])
+    return ["prohibited", "forbidden"].contains(lower[end]) && last.isCovered && !last.keys.isEmpty
   }
 
   /// What a clause of Chinese says is there: `沒有網球場` denies, `無障礙` does not.
