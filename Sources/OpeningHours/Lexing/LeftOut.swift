@@ -125,16 +125,34 @@ struct LeftOut {
       }
   }
 
-  /// The letters of "1st", "2nd", "3rd", "4th" and "1er" beside a month.
+  /// The letters of "1st", "2nd", "3rd", "4th" and "1er" beside a month, or in a list or range of days behind one.
   private func isOrdinalEnding(_ place: Int) -> Bool {
-    guard place > 0, !token(place).isSpaced, kind(place - 1) == .number,
-      token(place - 1).digits <= 2,
-      ["st", "nd", "rd", "th", "er"].contains(letters(token(place)))
-    else { return false }
+    guard endsNumber(place), token(place - 1).digits <= 2 else { return false }
     let next = kind(place + 1)
     let isBeforeMonth =
       next == .word(.month)
       || ((next == .word(.article) || next == .word(.from)) && kind(place + 2) == .word(.month))
-    return isBeforeMonth || kind(place - 2) == .word(.month)
+    return isBeforeMonth || isDayOfMonth(place - 1)
+  }
+
+  /// Whether the letters of an ordinal stand behind a number without a space.
+  private func endsNumber(_ place: Int) -> Bool {
+    place > 0 && !token(place).isSpaced && kind(place - 1) == .number
+      && ["st", "nd", "rd", "th", "er"].contains(letters(token(place)))
+  }
+
+  /// Whether a number is the day of a month that stands before it, as 25 in "December 24th and 25th".
+  private func isDayOfMonth(_ number: Int) -> Bool {
+    var place = number - 1
+    while place >= 0 {
+      switch kind(place) {
+      case .word(.month): return true
+      case .comma, .minus, .word(.and), .word(.to): place -= 1
+      case .number where token(place).digits <= 2: place -= 1
+      case .unknownWord where endsNumber(place), .word(.weekday) where endsNumber(place): place -= 1
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -16,7 +16,8 @@ extension NameDecision {
       "nazwa", "nazev", "denominazione", "denominacion", "denominacio", "denominacao",
       "denomination",
       "bezeichnung", "title", "titre", "titel", "titulo", "label", "facilityname", "parkname",
-      "assetname", "sitename", "venuename", "areaname", "facility", "anlage", "installation",
+      "assetname", "sitename", "venuename", "areaname", "sportscen", "sportscentre",
+      "sportscenter", "facility", "anlage", "installation",
       "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
       "ime", "naziv", "heiti", "nafn", "nimetus", "pavadinimas", "nosaukums",
       "施設名", "施設名称", "시설명", "시설명칭", "명칭", "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称",
@@ -69,6 +70,17 @@ extension NameDecision {
       return
     }
     kind = nil
+    if let numbering = candidates.first, Self.isNumbering(numbering, sample, isCode: true),
+      let words = Self.columnOfNames(in: sample, besides: excluded.union(candidates))
+    {
+      column = words
+      decision = Decision(
+        subject: "name", choice: "the column \(columns[words])",
+        evidence:
+          "\(columns[numbering]) only numbers the rows; its texts differ in nearly every row",
+        confidence: .assumed)
+      return
+    }
     if let named = candidates.first {
       column = named
       decision = Self.decision(columns[named], Self.evidence(named, sample))
@@ -121,8 +133,11 @@ extension NameDecision {
     return filled > 0 && alike * 2 >= filled
   }
 
-  /// Whether all texts of a column are one word with a number behind it that no two share.
-  private static func isNumbering(_ column: Int, _ sample: RecordSample) -> Bool {
+  /// Whether all texts of a column are one word with a number behind it that no two share; by `isCode` the word
+  /// must be a code such as `kml_1`, and not a name such as *Court 1*.
+  private static func isNumbering(
+    _ column: Int, _ sample: RecordSample, isCode: Bool = false
+  ) -> Bool {
     var (words, numbers): (Set<Substring>, Set<Substring>) = ([], [])
     var filled = 0
     sample.forEachSpread(1000) { batch, row in
@@ -133,7 +148,10 @@ extension NameDecision {
       words.insert(text.prefix(word.count))
       numbers.insert(text.dropFirst(word.count))
     }
-    return filled > 1 && words.count == 1 && numbers.count == filled && !numbers.contains("")
+    guard filled > 1, words.count == 1, numbers.count == filled, !numbers.contains("") else {
+      return false
+    }
+    return !isCode || words.allSatisfy { $0.hasSuffix("_") }
   }
 
   /// Words in the names of columns that describe, locate or date.

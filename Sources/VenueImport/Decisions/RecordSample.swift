@@ -10,6 +10,8 @@ struct RecordSample {
   let batches: [RecordBatch]
   /// Whether the source ends with them.
   let isWhole: Bool
+  /// What a lone `O` beside an angle means by the names of the columns, worked out once for all of them.
+  let letterO: LetterO?
 
   /// How many records are read at most, beyond the batch that reaches the number.
   private static let recordLimit = 20_000
@@ -54,6 +56,7 @@ struct RecordSample {
       facts.warnings.append(ImportWarning(.mojibakeMended, detail: detail))
       facts.columns = ColumnNames.unique(mended)
     }
+    letterO = LetterO(amongColumns: facts.columns)
     self.facts = facts
   }
 

@@ -49,6 +49,8 @@ struct ParserTests {
       ("maanantai-perjantai 10:00-20:00", "Mo-Fr 10:00-20:00"),
       ("Dec 24,25,31 off", "Dec 24,Dec 25,Dec 31 off"), ("24. Dezember geschlossen", "Dec 24 off"),
       ("Mo-Fr: 10:00-12:00", "Mo-Fr 10:00-12:00"), ("Mo-Su 24/7", "Mo-Su 00:00-24:00"),
+      ("July 10th to 20th 10am-6pm", "Jul 10-20 10:00-18:00"),
+      ("December 24th and 25th closed", "Dec 24,Dec 25 off"), ("Dec 24th-26th closed", "Dec 24-26 off"),
       ("Apr-Oct 24/7", "Apr-Oct 00:00-24:00"), ("Jul 24/7", "Jul 00:00-24:00"),
       ("Nov-Mar 24/7; Apr-Oct 06:00-22:00", "Nov-Mar 00:00-24:00; Apr-Oct 06:00-22:00"),
       ("24 hours", "24/7"),

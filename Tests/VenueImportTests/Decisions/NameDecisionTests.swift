@@ -95,6 +95,20 @@ import Venues
   }
 
   @Test(
+    "is no numbering where another column tells the rows apart in words",
+    arguments: [
+      ("Name,Complex", "Complex"), ("Name,SPORTS_CEN", "SPORTS_CEN"), ("Name,Remarks", "Name"),
+    ])
+  func numbering(header: String, expected: String) throws {
+    let rows = ["Heron Bay Hall", "Otter Hill Pool", "Fern Lane Stadium"].enumerated().map {
+      "kml_\($0.offset + 1),\($0.element),1.3\($0.offset),103.8\($0.offset)\n"
+    }
+    let part = try Trials(knowledge: .standard)
+      .run("\(header),LAT,LON\n" + rows.joined()).part
+    #expect(part.decisions.first { $0.subject == "name" }?.choice == "the column \(expected)")
+  }
+
+  @Test(
     "is made of what the venue is where it has none",
     arguments: [
       ("type,lat,lon\nTennis Court,45,-73", "Tennis Court"),

@@ -65,7 +65,7 @@ extension PositionDecision {
   {
     var counted = candidate
     var reader = PositionReader(source: candidate.source)
-    reader.letterO = LetterO(in: sample) ?? .west
+    reader.letterO = sample.letterO ?? .west
     sample.forEach { batch, row in
       guard !reader.isBlank(batch, row) else { return }
       counted.count(reader.firstVertex(batch, row))
@@ -86,7 +86,7 @@ extension PositionDecision {
     var distinct: Set<Double> = []
     var places = PairPlaces()
     var isJSON = true
-    let letterO = LetterO(in: sample) ?? .west
+    let letterO = sample.letterO ?? .west
     for batch in sample.batches {
       for row in 0..<batch.rowCount {
         let cell = batch.cell(row, column)

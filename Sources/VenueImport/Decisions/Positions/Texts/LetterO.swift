@@ -12,9 +12,9 @@ enum LetterO: Hashable, Sendable {
 
 extension LetterO {
   /// What it means by the language of the columns; `nil` where they tell nothing or contradict each other.
-  init?(in sample: RecordSample) {
+  init?(amongColumns columns: [String]) {
     var (east, west) = (0, 0)
-    for name in sample.facts.columns.map({ ColumnName($0) }) {
+    for name in columns.map({ ColumnName($0) }) {
       if name.contains(anyOf: Self.eastern) || Self.isCompound(name) { east += 1 }
       if name.contains(anyOf: Self.western) { west += 1 }
     }
@@ -30,7 +30,7 @@ extension LetterO {
   ) throws(ImportError) -> LetterO {
     let (east, west) = (middle(source, sample, .east), middle(source, sample, .west))
     guard east != west else { return .west }
-    if let named = LetterO(in: sample) { return named }
+    if let named = sample.letterO { return named }
     if whereabouts.isKnown, let east, let west {
       let (isEast, isWest) = (whereabouts.contains(east), whereabouts.contains(west))
       if isEast != isWest { return isEast ? .east : .west }
