@@ -53,7 +53,9 @@ extension Parser {
     guard tokens[end].kind == .number, tokens[end].digits % 2 == 1,
       from.point.minutes <= 12 * 60
     else { return }
-    if end == start + 2, at == end + 1, tokens[end].digits == 1 {
+    // Minutes at one end, as in `8-4:30`, make it no surer.
+    let (isBareStart, isBareEnd) = (end == start + 2, at == end + 1)
+    if isBareStart && isBareEnd && tokens[end].digits == 1 || isBareStart != isBareEnd {
       throw impossible("hours such as 09:00-17:00", from: start, to: end)
     }
     // Where other hours have am or pm the clock has twelve hours, and no night is certain.
@@ -80,6 +82,13 @@ extension Parser {
     }
     let before = spans[spans.count - 2].to
     let last = spans[spans.count - 1].from
+    // `9-12, 1-5` and `9:00-12:00, 1:00-5:00` leave out noon, not the night.
+    if before.event == nil, last.event == nil, (360...780).contains(before.minutes),
+      (60..<360).contains(last.minutes), tokens[start].kind == .number,
+      tokens[start].digits % 2 == 1, !saysHalf(first..<at)
+    {
+      throw impossible("hours such as 13:00-17:00", from: start, to: at - 1)
+    }
     guard before.event == nil, last.event == nil, last.minutes < before.minutes,
       last.minutes < 13 * 60, saysHalf(first..<start), !saysHalf(start..<at)
     else { return }

@@ -31,6 +31,7 @@ struct HalfDayTests {
       "11am-11", "12:30-9 am", "9am-12,1-5", "Mo 9am-12:00, 1:00-5:00", "9am-5; PH off",
       "9am-12pm, 1-5pm, 6-8", "daily 9am to 5", "Mo 9am-5pm, Sa 9:00-2:00",
       "Mo 9:00-5:00; Sa 1-5 pm", "1-5, 7pm-9pm", "Mo-Fr 2-4, 6-8 pm", "Mo 9-12, 1-5, 7pm-9pm",
+      "Mo-Fr 9-12, 1-5", "Mo 9:00-12:00, 1:00-5:00", "Mo 8-4:30", "Sa 9:30-1",
     ])
   func uncertain(text: String) {
     for tolerance in [Tolerance.strict, .tolerant] {
