@@ -20,6 +20,7 @@ extension Parser {
     let read = replacing(try withoutFallbacks(written))
     try checkBareClosing(read)
     try checkClosedHours(read)
+    try checkSeasonReach(read)
     let moved = try specialRules(read)
     let leading = read.prefix(while: \.rule.isClosing)
     let sweeping = read.dropFirst(leading.count).prefix {
@@ -70,6 +71,23 @@ extension Parser {
         from: one.tokens.lowerBound, to: one.tokens.upperBound)
     }
     return read
+  }
+
+  /// Refuses days whose season nobody can tell: "June to August: Mon-Fri 9am-8pm, Sat 10am-6pm" hardly means all Saturdays of the year.
+  private func checkSeasonReach(_ read: [ReadRule]) throws(ScheduleError) {
+    // "Closed October to April" says it for all of them.
+    let saysRest = read.contains { one in
+      one.rule.isClosing && one.rule.selectors.hasDates && !one.rule.selectors.areSingleDates
+    }
+    guard isSentence, !saysRest else { return }
+    for (season, next) in zip(read, read.dropFirst()) {
+      let (first, second) = (season.rule.selectors, next.rule.selectors)
+      guard season.rule.opens, next.rule.opens, !season.isException, !next.isException,
+        first.hasDates, !first.areSingleDates, first.hasWeekdays,
+        !second.hasDates, second.hasWeekdays, !first.sharesWeekdays(with: second)
+      else { continue }
+      throw unexpected("dates before the days", at: next.tokens.lowerBound)
+    }
   }
 
   /// Notes hours without days, which go on with those of the rule before.

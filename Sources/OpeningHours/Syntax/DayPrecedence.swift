@@ -156,7 +156,7 @@ extension DaySelectors {
     return theirs & ~mine == 0 ? .wider : .overlapping
   }
 
-  fileprivate func sharesWeekdays(with other: DaySelectors) -> Bool {
+  func sharesWeekdays(with other: DaySelectors) -> Bool {
     other.namesDays && allWeekdays & other.allWeekdays != 0
   }
 

@@ -173,6 +173,17 @@ struct SpecialDayTests {
   }
 
   @Test(
+    "are refused where nobody can tell how far a season reaches",
+    arguments: [
+      "June to August: Mon-Fri 9am-8pm, Sat 10am-6pm",
+      "De juin à août: lundi au vendredi 9h-20h, samedi et dimanche 10h-18h",
+      "Juni bis August: Montag bis Freitag 9-20 Uhr; Samstag 10-18 Uhr",
+    ])
+  func reach(text: String) {
+    #expect(throws: ScheduleError.self) { try Schedule.parse(text) }
+  }
+
+  @Test(
     "give way where the value is written as the language has it",
     arguments: [
       "PH off; Mo-Fr 09:00-17:00", "Dec 25 off; Mo-Fr 09:00-17:00", "Mo off || 10:00-18:00",

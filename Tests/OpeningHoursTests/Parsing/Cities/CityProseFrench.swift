@@ -82,10 +82,6 @@ extension CityProse {
       "Du 1er juin au 31 août : tous les jours de 8h à 22h. Fermé du 1er septembre au 31 mai.",
       "Jun 01-Aug 31 Mo-Su 08:00-22:00; Sep 01-May 31 off"
     ),
-    (
-      "Mai à octobre : lundi au vendredi 8h à 20h, samedi et dimanche 9h à 17h",
-      "May-Oct Mo-Fr 08:00-20:00, Sa,Su 09:00-17:00"
-    ),
     ("Novembre à avril : fermé. Mai à octobre : 8h à 20h", "Nov-Apr off; May-Oct 08:00-20:00"),
     ("Novembre à avril : fermé\nMai à octobre : 8h à 20h", "Nov-Apr off; May-Oct 08:00-20:00"),
     ("Novembre à avril fermé | Mai à octobre 8h à 20h", "Nov-Apr off; May-Oct 08:00-20:00"),
