@@ -10,7 +10,7 @@ extension OptionSpecification {
 
   static let sport = OptionSpecification(
     "sport", "s", value: "S", repeats: true,
-    "A sport, in French, English or as OpenStreetMap key; given again, any of them will do.")
+    "A sport, in some thirty languages or as OpenStreetMap key; given again, any of them will do.")
 
   static let openAt = OptionSpecification(
     "open-at", value: "T",
