@@ -37,6 +37,8 @@ let package = Package(
     .library(name: "GeoPrimitives", targets: ["GeoPrimitives"]),
     .library(name: "Geodesy", targets: ["Geodesy"]),
     .library(name: "Venues", targets: ["Venues"]),
+    // For Benchmarks, which times the kernel in it.
+    .library(name: "CSimdJSON", targets: ["CSimdJSON"]),
     .executable(name: "sportlink", targets: ["sportlink"]),
     .executable(name: "sportlink-import", targets: ["sportlink-import"]),
   ],

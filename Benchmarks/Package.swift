@@ -33,6 +33,7 @@ let package = Package(
       dependencies: [
         .product(name: "SpatialIndex", package: "SportLink"),
         .product(name: "GeoPrimitives", package: "SportLink"),
+        .product(name: "CSimdJSON", package: "SportLink"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
 

@@ -1,10 +1,11 @@
-// Times the C kernels, each version beside the same step in Swift: what a kernel must be worth to stay. README.md says how to run it.
+// Times the C kernels of the index and the import, each version beside the same step in Swift: what a kernel must be worth to stay. README.md says how to run it.
 
 import Foundation
 
 let records = RecordSteps()
 let lists = ListSteps()
 let places = try PlaceSteps()
+let skips = SkipSteps()
 let steps: [Step] = [
   Step(
     name: "(an empty call)", swift: { UInt64($0) },
@@ -12,6 +13,7 @@ let steps: [Step] = [
   records.boxKeys, records.pointKeys, records.gather, records.circleBoxes, records.circlePoints,
   lists.rows, lists.select, lists.compact, lists.order,
   places.scalarPlaces, places.vectorPlaces, places.nearGeodesics,
+  skips.bytes, skips.blocks,
 ]
 
 var failed = false

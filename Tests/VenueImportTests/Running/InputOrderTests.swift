@@ -6,24 +6,11 @@ import Venues
 
 @testable import VenueImport
 
-/// A generator whose numbers are the same on every machine.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("The files of a run") struct InputOrderTests {
   private typealias File = (name: String, text: String)
 
   /// Parks as areas, courts in and beside them as points, and an office's list of the same places.
-  private static func city(_ dice: inout Dice) -> [File] {
+  private static func city(_ dice: inout SplitMix) -> [File] {
     let sports = ["tennis", "soccer", "basketball"]
     var features: [String] = []
     var courts = ["id,name,sport,lat,lon"]
@@ -71,7 +58,7 @@ private struct Dice: RandomNumberGenerator {
     "make the same catalogue in whatever order they are given, and are reported in that order",
     arguments: 1...6 as ClosedRange<UInt64>)
   func permutations(seed: UInt64) throws {
-    var dice = Dice(state: seed &* 3571)
+    var dice = SplitMix(seed: seed &* 3571)
     let files = Self.city(&dice)
     var first: [Venue]?
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {

@@ -4,19 +4,6 @@ import Venues
 
 @testable import VenueImport
 
-/// A generator whose numbers are the same on every machine.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("A release that lacks rows of parks with several courts") struct DroppedRowsTests {
   /// What becomes of the identifiers.
   enum Identifiers: CaseIterable {
@@ -24,7 +11,7 @@ private struct Dice: RandomNumberGenerator {
   }
 
   /// Courts of parks that are up to 120 m long, so that many parks are several venues of one name.
-  private static func rows(_ dice: inout Dice) -> [String] {
+  private static func rows(_ dice: inout SplitMix) -> [String] {
     var rows: [String] = []
     for park in 0..<25 {
       let latitude = 45.5 + Double(park) * 0.004
@@ -39,7 +26,7 @@ private struct Dice: RandomNumberGenerator {
   }
 
   private static func text(
-    _ rows: [String], _ identifiers: Identifiers = .kept, _ dice: inout Dice
+    _ rows: [String], _ identifiers: Identifiers = .kept, _ dice: inout SplitMix
   ) -> String {
     let bare = rows.map { $0.split(separator: ",").dropFirst().joined(separator: ",") }
     let numbers = Array(5000..<5000 + rows.count).shuffled(using: &dice)
@@ -71,7 +58,7 @@ private struct Dice: RandomNumberGenerator {
     "keeps every venue of which a row is left, and retires those of which none is",
     arguments: 1...12 as ClosedRange<UInt64>, Identifiers.allCases)
   func dropped(seed: UInt64, identifiers: Identifiers) throws {
-    var dice = Dice(state: seed &* 6151)
+    var dice = SplitMix(seed: seed &* 6151)
     let rows = Self.rows(&dice)
     let trials = try Trials()
     let first = try trials.run(Self.text(rows, identifiers == .counted ? .counted : .kept, &dice))

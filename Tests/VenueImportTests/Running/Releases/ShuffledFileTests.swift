@@ -4,19 +4,6 @@ import Venues
 
 @testable import VenueImport
 
-/// A generator whose numbers are the same on every machine.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("A file in another order") struct ShuffledFileTests {
   /// What a venue is, without the order of its sports.
   private struct Face: Hashable {
@@ -37,7 +24,7 @@ private struct Dice: RandomNumberGenerator {
   }
 
   /// Rows of parks with several courts a few metres apart, chains of courts, names twice in the city, and identifiers that repeat.
-  private static func rows(_ dice: inout Dice, repeats: Bool) -> [String] {
+  private static func rows(_ dice: inout SplitMix, repeats: Bool) -> [String] {
     var rows: [String] = []
     for park in 0..<30 {
       let latitude = 45.5 + Double(park) * 0.004
@@ -62,7 +49,7 @@ private struct Dice: RandomNumberGenerator {
     arguments: 1...12 as ClosedRange<UInt64>,
     ["id", "OBJECTID", "bezeichner"])
   func shuffled(seed: UInt64, identifier: String) throws {
-    var dice = Dice(state: seed)
+    var dice = SplitMix(seed: seed)
     var rows = Self.rows(&dice, repeats: seed.isMultiple(of: 2))
     let head = "\(identifier),name,type,remark,lat,lon"
     func text(_ rows: [String]) -> String { ([head] + rows).joined(separator: "\n") + "\n" }
@@ -86,7 +73,7 @@ private struct Dice: RandomNumberGenerator {
     "with rows gone and rows added keeps the venues it had",
     arguments: 1...12 as ClosedRange<UInt64>)
   func nextRelease(seed: UInt64) throws {
-    var dice = Dice(state: seed &+ 100)
+    var dice = SplitMix(seed: seed &+ 100)
     let rows = Self.rows(&dice, repeats: false)
     func text(_ rows: [String]) -> String {
       (["id,name,type,remark,lat,lon"] + rows).joined(separator: "\n") + "\n"
@@ -166,7 +153,7 @@ private struct Dice: RandomNumberGenerator {
     "or without its identifiers, or with others, has its rows together in the same venues",
     arguments: 1...8 as ClosedRange<UInt64>)
   func regrouped(seed: UInt64) throws {
-    var dice = Dice(state: seed &+ 200)
+    var dice = SplitMix(seed: seed &+ 200)
     let rows = Self.rows(&dice, repeats: false)
     func text(_ rows: [String], _ head: String) -> String {
       ([head] + rows).joined(separator: "\n") + "\n"

@@ -4,19 +4,6 @@ import Venues
 
 @testable import VenueImport
 
-/// A generator whose numbers are the same on every machine.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("A release whose rows are as they were, under whatever identifiers")
 struct UnchangedRowsTests {
   struct Row {
@@ -35,7 +22,7 @@ struct UnchangedRowsTests {
   }
 
   /// Rows a hundred and sixty metres and more apart, of which half have a name that others have too.
-  fileprivate static func world(_ dice: inout Dice) -> [Row] {
+  static func world(_ dice: inout SplitMix) -> [Row] {
     let kinds = ["Splash Pad", "Tennis Court", "Wading Pool", "Picnic Area"]
     var places: [(Int, Int)] = (0..<400).map { ($0 / 20, $0 % 20) }
     places.shuffle(using: &dice)
@@ -57,7 +44,7 @@ struct UnchangedRowsTests {
   }
 
   /// A release with other identifiers, and its columns.
-  fileprivate static func changed(_ rows: [Row], _ change: Change, _ dice: inout Dice) -> String {
+  static func changed(_ rows: [Row], _ change: Change, _ dice: inout SplitMix) -> String {
     var rows = rows
     let (ids, count) = (rows.map(\.id), rows.count)
     switch change {
@@ -93,7 +80,7 @@ struct UnchangedRowsTests {
     "neither retires, adds, renames nor moves a venue", arguments: Change.allCases,
     1...6 as ClosedRange<UInt64>)
   func whole(change: Change, seed: UInt64) throws {
-    var dice = Dice(state: seed &* 7919)
+    var dice = SplitMix(seed: seed &* 7919)
     let rows = Self.world(&dice)
     let trials = try Trials()
     let first = try trials.run(Self.file(rows, "id,AssetID") { [$0.id, $0.ref] })
@@ -115,7 +102,7 @@ struct UnchangedRowsTests {
     "keeps their venues where others go and come", arguments: Change.allCases,
     1...6 as ClosedRange<UInt64>)
   func partly(change: Change, seed: UInt64) throws {
-    var dice = Dice(state: seed &* 104_729)
+    var dice = SplitMix(seed: seed &* 104_729)
     let rows = Self.world(&dice)
     let trials = try Trials()
     let first = try trials.run(Self.file(rows, "id,AssetID") { [$0.id, $0.ref] })
