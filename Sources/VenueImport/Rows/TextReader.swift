@@ -1,5 +1,7 @@
 // Texts repeat: what one means is found out once and looked up for every other row.
 
+internal import SQLiteStore
+
 /// Finds out what texts mean, each distinct one once.
 struct TextReader<Meaning: Sendable>: Sendable {
   private let interpret: @Sendable (String) -> Meaning
@@ -9,6 +11,8 @@ struct TextReader<Meaning: Sendable>: Sendable {
   /// What the entries mean, beside them: where two are compared, no meaning is held on to.
   private var meanings: [Meaning] = []
   private var bytes: [UInt8] = []
+  /// So that no file can be made whose texts all meet in one slot.
+  private let seed = UInt64.random(in: .min ... .max)
 
   private struct Entry: Sendable {
     let hash: UInt64
@@ -44,7 +48,7 @@ struct TextReader<Meaning: Sendable>: Sendable {
 
   /// What a text means.
   mutating func read(_ text: Span<UInt8>) -> Meaning {
-    let hash = WordHash.of(text)
+    let hash = unsafe text.withUnsafeBytes { unsafe TextHash.of($0, seed: seed) }
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let place = Int(slots[slot])
