@@ -47,7 +47,7 @@ extension Parser {
   /// `9-5` may be office hours or a night: without minutes, zeros, am or pm nobody can tell.
   ///
   /// `10:00-2:00` is a night in the language, but those who write no zeros often count to twelve: what would be closed for less than six
-  /// hours, as in `9:00-5:00`, is refused. So is `9:00-12:00, 12:30-4:30` from four hours on, where a morning stands beside it.
+  /// hours, as in `9:00-5:00`, is refused. Beside a morning 14 hours of night are the most: `9:00-12:00, 12:30-4:30` is refused.
   private mutating func checkBareHours(
     _ from: ReadTime, _ to: ReadTime, from start: Int, endAt end: Int
   ) throws(ScheduleError) {
