@@ -19,8 +19,8 @@ struct WordReachTests {
       ("Jan-Jun,Jul-Dec Mo 09:00-11:00", "Mon 9:00–11:00", "lun. 9 h–11 h"),
       (
         "Mo-Su 06:00-21:00; Th 12:00-13:00; Jun off",
-        "Mon–Wed, Fri–Sun 6:00–21:00; Thu 12:00–13:00; closed Jun",
-        "lun.–mer., ven.–dim. 6 h–21 h ; jeu. 12 h–13 h ; fermé en juin"
+        "Mon–Wed, Fri–Sun 6:00–21:00, Thu 12:00–13:00, closed Jun",
+        "lun.–mer., ven.–dim. 6 h–21 h, jeu. 12 h–13 h, fermé en juin"
       ),
     ])
   func leavesOut(value: String, english: String, french: String) throws {
