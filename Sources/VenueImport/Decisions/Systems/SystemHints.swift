@@ -91,8 +91,8 @@ struct SystemHints {
       return (nil, fitting.isEmpty ? outcomes : fitting)
     }
     let evidence =
-      "\(there.evidence) says \(there.name), and of the systems on \(datum.word), as "
-      + "\(datum.evidence), only it puts the data there"
+      "\(datum.evidence) \(datum.word), and of the systems on it only this one puts the data where "
+      + "\(there.evidence) is written"
     return (
       SystemFinding(system: only.system, evidence: evidence, confidence: .likely, turn: only.turn),
       []
