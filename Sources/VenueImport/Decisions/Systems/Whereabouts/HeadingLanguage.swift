@@ -46,24 +46,24 @@ struct HeadingLanguage: Sendable {
     Slovak|SK|nazov druh adresa suradnica suradnice ulica obec okres psc typ mesto povrch
     Polish|PL|nazwa rodzaj adres ulica dzielnica gmina wspolrzedna wspolrzedne typ miasto nawierzchnia
     Hungarian|HU|nev nevek cim tipus utca kerulet megnevezes koordinata telepules
-    Slovene|SI|naziv ime vrsta naslov ulica obcina tip
-    Croatian|HR BA ME RS|naziv vrsta adresa ulica opcina opstina grad tip podloga
-    Serbian|RS BA ME|назив врста адреса улица општина тип
-    Bulgarian|BG|наименование име вид адрес улица район тип
+    Slovene|*SI|naziv ime vrsta naslov ulica obcina tip
+    Croatian|*HR BA ME RS|naziv vrsta adresa ulica opcina opstina grad tip podloga
+    Serbian|*RS BA ME|назив врста адреса улица општина тип
+    Bulgarian|*BG|наименование име вид адрес улица район тип
     Ukrainian|UA|назва вид адреса вулиця район тип
-    Macedonian|MK|име назив вид адреса улица општина тип
+    Macedonian|*MK|име назив вид адреса улица општина тип
     Romanian|RO MD|denumire denumirea adresa strada tip tipul localitate judet sector
-    Greek|GR CY|ονομα ονομασια ειδοσ διευθυνση οδοσ τυποσ δημοσ
+    Greek|*GR CY|ονομα ονομασια ειδοσ διευθυνση οδοσ τυποσ δημοσ
     Turkish|TR|adi ad tur turu adres ilce mahalle tesis cadde
-    Finnish|FI|nimi osoite tyyppi laji kunta paikka kaupunginosa
-    Estonian|EE|nimi nimetus aadress liik tueuep taenav linn
-    Latvian|LV|nosaukums adrese veids iela pilseta
-    Lithuanian|LT|pavadinimas adresas ruesis tipas gatve rusis
-    Swedish|SE FI|namn adress typ kommun stadsdel omrade
+    Finnish|*FI|nimi osoite tyyppi laji kunta paikka kaupunginosa
+    Estonian|*EE|nimi nimetus aadress liik tueuep taenav linn
+    Latvian|*LV|nosaukums adrese veids iela pilseta
+    Lithuanian|*LT|pavadinimas adresas ruesis tipas gatve rusis
+    Swedish|*SE FI|namn adress typ kommun stadsdel omrade
     Norwegian or Danish|*NO DK|navn adresse type kommune bydel
-    Icelandic|IS|nafn heiti heimilisfang tegund gata
-    Albanian|AL XK|emri adresa lloji rruga qyteti
-    Hebrew|IL|שם סוג כתובת רחוב עיר שכונה
+    Icelandic|*IS|nafn heiti heimilisfang tegund gata
+    Albanian|*AL XK|emri adresa lloji rruga qyteti
+    Hebrew|*IL|שם סוג כתובת רחוב עיר שכונה
     Dutch|NL BE|naam adres soort straat gemeente wijk
     Italian|*IT CH|nome tipo indirizzo via comune quartiere denominazione
     German|*DE AT CH LI LU|name art adresse strasse stadtteil bezirk
