@@ -159,6 +159,10 @@ struct Positioning {
       let detail = "references of \(grid.words) name squares of \(Distance.meters(size))"
       warnings.append(ImportWarning(.roughPositions, detail: detail))
     }
+    if case .angles(let x, let y) = position.source, x.isRough(in: sample), y.isRough(in: sample) {
+      let detail = "whole minutes without seconds, which are up to two kilometres"
+      warnings.append(ImportWarning(.roughPositions, detail: detail))
+    }
     guard let other = position.other else { return warnings }
     var second = PositionReader(source: other)
     second.letterO = reader.letterO

@@ -58,7 +58,7 @@ struct DatumClue: Hashable, Sendable {
     guard !names.isEmpty, let world = try? GeoBox(west: -180, south: -90, east: 180, north: 90)
     else { return [] }
     let systems = ((try? CataloguedSystem.projected(around: world)) ?? [])
-      .filter { isMeant(by: $0.name) }
+      .filter { isMeant(by: $0.name) && !$0.name.contains("N-E)") && !$0.name.contains("zE-N)") }
     // Zones of UTM are what most offices use.
     let isUTM = { (system: CataloguedSystem) in system.name.contains("UTM zone") }
     return (systems.filter(isUTM) + systems.filter { !isUTM($0) }).map(\.identifier)

@@ -54,11 +54,14 @@ struct SystemHints {
       }
       switch search.everywhere(on: datum) {
       case .one(let found) where !whereabouts.isKnown: return (found, [])
-      case .several(let outcomes) where !whereabouts.isKnown: return (nil, outcomes)
+      case .several(let outcomes) where !whereabouts.isKnown:
+        return spoken(among: outcomes, on: datum)
       case .one, .several, .none: break
       }
     }
-    guard whereabouts.isKnown else { return (mercator, []) }
+    guard whereabouts.isKnown else {
+      return mercator.map { ($0, []) } ?? spoken
+    }
     switch search.located(in: whereabouts) {
     case .one(var found):
       if let datum {
@@ -73,6 +76,42 @@ struct SystemHints {
         return (found, [])
       }
       return (nil, [])
+    }
+  }
+
+  /// The systems on a datum that lead to where the language of the columns is written; the only one is taken.
+  private func spoken(
+    among outcomes: [SystemOutcome], on datum: DatumClue
+  ) -> (SystemFinding?, [SystemOutcome]) {
+    guard let there = HeadingLanguage.whereabouts(of: names, onDatum: true) else {
+      return (nil, outcomes)
+    }
+    let fitting = outcomes.filter { $0.share(where: there.contains) >= 0.8 }
+    guard let only = fitting.first, fitting.count == 1 else {
+      return (nil, fitting.isEmpty ? outcomes : fitting)
+    }
+    let evidence =
+      "\(datum.evidence) \(datum.word), and of the systems on it only this one puts the data where "
+      + "\(there.evidence) is written"
+    return (
+      SystemFinding(system: only.system, evidence: evidence, confidence: .likely, turn: only.turn),
+      []
+    )
+  }
+
+  /// The only system of the countries in which the language of the columns is written that puts the data there.
+  private var spoken: (SystemFinding?, [SystemOutcome]) {
+    guard let there = HeadingLanguage.whereabouts(of: names, onDatum: false) else {
+      return (nil, [])
+    }
+    switch search.located(in: there) {
+    case .one(let found):
+      guard let outcome = search.trial.outcome(in: found.system, found.turn),
+        let other = search.zone(in: there, beside: outcome)
+      else { return (found, []) }
+      return (nil, [outcome, other])
+    case .several(let outcomes): return (nil, outcomes)
+    case .none: return (nil, [])
     }
   }
 

@@ -30,6 +30,34 @@ import Venues
     #expect(likely.count > 1, "the newer one is named, too")
   }
 
+  /// Two kilometres west of the middle, on the datum of 1927: by that of 1983 the data would lie in the lake.
+  @Test("is no less likely where the newer one does not lead clearly nearer to the middle")
+  func doubtful() throws {
+    let table = OrderChoiceTests.table("x,y", 2_551_970.19, 387_698.12)
+    let error = try Trials().failure(table, as: "milwaukee_parks.csv")
+    guard case .referenceSystemNeeded(_, _, _, let likely) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(
+      likely.contains { $0.hasPrefix("EPSG:32054 ") }
+        && likely.contains { $0.hasPrefix("EPSG:2289 ") })
+  }
+
+  /// The old zones of the Philippines share their meridians with those of UTM, some 460 m away.
+  @Test("in one form with another that is as usual there is not chosen")
+  func philippines() throws {
+    let table = OrderChoiceTests.table("x,y", 598_093.35, 1_141_866.95)
+    let error = try Trials().failure(table, as: "cebu_parks.csv")
+    guard case .referenceSystemNeeded(_, _, _, let likely) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(
+      likely.contains { $0.hasPrefix("EPSG:3124 ") }
+        && likely.contains { $0.hasPrefix("EPSG:32651 ") })
+  }
+
   @Test(
     "is named with the place and the distance where the newer one leads to the middle",
     arguments: [

@@ -24,7 +24,7 @@ struct CoordinateWords: Hashable, Sendable {
   var isDegrees: Bool { kind == .degrees || kind == .degreesOrMeasures }
 
   /// Whether they mean an axis only where they are the whole name.
-  var isWholeName: Bool { kind == .letters || x == "w" }
+  var isWholeName: Bool { kind == .letters && x == "m" || x == "w" }
 
   /// Whether the script divides no words, so that others stand right before them: `所在地緯度`.
   var isUndivided: Bool { x.unicodeScalars.allSatisfy { $0.value > 0x2E7F } }
@@ -102,6 +102,7 @@ struct CoordinateWords: Hashable, Sendable {
     e|n
     rechtswert|hochwert
     rw|hw
+    rechts|hoch
     ostwert oestwert|nordwert
     ostkoordinate|nordkoordinate
     oestlig|nordlig
@@ -117,11 +118,18 @@ struct CoordinateWords: Hashable, Sendable {
     saga|yukari yukarı
     ida|pohi
     abscisse|ordonnee
+    東距|北距
+    东距|北距
     x|y
     """
 
-  /// `M` and `P` are the distances from the meridian and along it in Portugal.
-  private static let letters = "m|p"
+  /// `M` and `P` are the distances from the meridian and along it in Portugal; `R` and `H` lead to the right and up in
+  /// Germany and Austria, where the zone may stand beside them; in East Asia one sign is east and one is north.
+  private static let letters = """
+    m|p
+    r|h
+    東 东|北
+    """
 }
 
 extension CoordinateColumns {

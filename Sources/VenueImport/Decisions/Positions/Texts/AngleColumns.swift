@@ -18,19 +18,34 @@ struct AngleColumns: Hashable, Sendable {
 extension AngleColumns {
   private enum Part { case degrees, minutes, seconds, hemisphere, largest }
 
-  private static let longitudes = [
-    "longitude", "longitud", "longitudine", "laengengrad", "laenge", "long", "lon", "lng",
-  ]
-  private static let latitudes = [
-    "latitude", "latitud", "latitudine", "breitengrad", "breite", "lat",
-  ]
+  private static let longitudes = axes(\.x, ["laenge"])
+  private static let latitudes = axes(\.y, ["breite"])
+
+  /// What columns of degrees are called; words of two letters stand in too many others.
+  private static func axes(_ word: KeyPath<CoordinateWords, String>, _ more: [String]) -> [String] {
+    let words = CoordinateWords.all.filter { $0.kind == .degrees }.map { $0[keyPath: word] }
+    return Set(words + more).filter {
+      $0.count > 2 || $0.unicodeScalars.allSatisfy { $0.value > 0x2E7F }
+    }
+    .sorted { ($0.count, $0) > ($1.count, $1) }
+  }
 
   private static let words: [(part: Part, words: Set<String>)] = [
-    (.degrees, ["", "deg", "degs", "degree", "degrees", "d", "grad", "grados", "gradi", "degres"]),
-    (.minutes, ["min", "mins", "minute", "minutes", "m", "minuten", "minutos", "minuti", "mm"]),
     (
-      .seconds, ["sec", "secs", "second", "seconds", "s", "sek", "sekunden", "segundos", "ss"]
+      .degrees,
+      [
+        "", "deg", "degs", "degree", "degrees", "d", "gr", "grad", "grade", "grader", "grados",
+        "graden", "gradi", "graus", "degres", "stopnie", "stupne", "derece", "град", "度", "도",
+      ]
     ),
+    (
+      .minutes,
+      [
+        "min", "mins", "minute", "minutes", "m", "minut", "minuten", "minuter", "minutter",
+        "minutos", "minuti", "minuty", "minuta", "mm", "dk", "dakika", "perc", "мин", "分", "분",
+      ]
+    ),
+    (.seconds, ["ss", "segs", "secs", "sn", "mp", "сек", "秒", "초"]),
     (
       .hemisphere,
       [
@@ -40,6 +55,17 @@ extension AngleColumns {
     ),
     (.largest, ["max", "maximum"]),
   ]
+
+  /// What seconds are called; a column may cut the word short anywhere.
+  private static let seconds = [
+    "seconds", "secondes", "secondi", "seconden", "segundos", "sekunden", "sekunder", "sekundy",
+    "sekunde", "secunde", "sekuntia", "saniye", "секунды", "δευτερολεπτα",
+  ]
+
+  private static func isPart(_ rest: String, _ part: Part, _ words: Set<String>) -> Bool {
+    words.contains(rest)
+      || part == .seconds && !rest.isEmpty && seconds.contains { $0.hasPrefix(rest) }
+  }
 
   /// The angles that columns make up; `nil` where no two do, or their values are no parts of angles.
   static func find(in sample: RecordSample) -> PositionSource? {
@@ -57,7 +83,8 @@ extension AngleColumns {
     parts[.hemisphere] = names.firstIndex { sides.contains($0.joined) }
     for (index, name) in names.enumerated() {
       for (part, words) in Self.words where parts[part] == nil {
-        if rests(of: name, without: axis).contains(where: words.contains) { parts[part] = index }
+        let rests = rests(of: name, without: axis)
+        if rests.contains(where: { isPart($0, part, words) }) { parts[part] = index }
       }
     }
     // `lat_min` beside `lat_max` is the edge of a box.
@@ -121,6 +148,12 @@ extension AngleColumns {
 
   private static func sign(_ text: String, _ letterO: LetterO) -> Double? {
     Hemisphere(text.trimmed, letterO: letterO).map { $0.isFarSide ? -1 : 1 }
+  }
+
+  /// Whether it ends with whole minutes, so that its seconds are missing: they are up to two kilometres.
+  func isRough(in sample: RecordSample) -> Bool {
+    guard let minutes, seconds == nil else { return false }
+    return Self.isWhole(minutes, sample)
   }
 
   /// The angle of a record in degrees; `nil` where a part of it is none.

@@ -80,6 +80,21 @@ struct PassedSystems {
     return first
   }
 
+  /// Those that lead some kilometres elsewhere in the inner city, where what is taken does not lead clearly nearer to its
+  /// middle.
+  ///
+  /// Venues lie all around the middle of their city: a quarter of what lies between the two must speak for one of them.
+  func doubtful(beside taken: SystemOutcome) -> [SystemOutcome] {
+    guard let here = whereabouts.distance(to: taken.middle)?.meters else { return [] }
+    return outcomes.filter { outcome in
+      let move = taken.distance(to: outcome).meters
+      guard move > Self.least, whereabouts.isNearMiddle(outcome.middle),
+        let there = whereabouts.distance(to: outcome.middle)?.meters
+      else { return false }
+      return here + move / 4 > there
+    }
+  }
+
   /// What could be meant instead of what is taken, and where the data would lie then: at most so many on another datum,
   /// the nearest first, then those whose axes lie elsewhere.
   func rivals(of taken: SystemOutcome, and fitting: [SystemOutcome]) -> [SystemOutcome] {

@@ -1,6 +1,7 @@
 // Reference systems that cities publish in, by country and place; in each family the usual one comes first.
 
 internal import GeoPrimitives
+internal import Geodesy
 
 enum SystemFamilies {
   /// The systems of countries, by EPSG number.
@@ -67,5 +68,23 @@ enum SystemFamilies {
   /// The national systems of a country.
   static func usual(inCountry country: String) -> [String] {
     (national[country] ?? []).map { "EPSG:\($0)" }
+  }
+}
+
+extension SystemSearch {
+  /// A zone of UTM that puts the data elsewhere in countries than a national system does; `nil` where none does.
+  func zone(in whereabouts: Whereabouts, beside taken: SystemOutcome) -> SystemOutcome? {
+    let turns = isOrderNamed ? [.none] : Self.orders
+    for code in 25_828...25_838 {
+      guard let system = try? ReferenceSystem("EPSG:\(code)") else { continue }
+      for turn in turns {
+        guard let outcome = trial.outcome(in: system, turn), outcome.isInAreaOfUse(margin: 0.1),
+          outcome.share(where: whereabouts.contains) >= 0.8,
+          outcome.distance(to: taken).meters > 2
+        else { continue }
+        return outcome
+      }
+    }
+    return nil
   }
 }

@@ -236,6 +236,9 @@ struct SystemSearch {
     if let nearer = passed.nearer(than: first) {
       guard !whereabouts.isNearMiddle(first.middle) else { return .several([first, nearer]) }
       taken = nearer
+    } else {
+      let others = passed.doubtful(beside: first)
+      if !others.isEmpty { return .several([first] + others) }
     }
     let rivals = passed.rivals(of: taken, and: fitting + [first])
     let told = rivals.map { passed.words($0, beside: taken) }

@@ -66,7 +66,8 @@ struct Whereabouts: Sendable {
     isFirm = clues.evidence != nil
   }
 
-  private init(_ countries: Set<String>, _ evidence: String) {
+  /// Takes nothing but the countries that it can be.
+  init(_ countries: Set<String>, _ evidence: String) {
     self.countries = countries
     self.evidence = evidence
   }

@@ -72,6 +72,31 @@ import Venues
   }
 
   @Test(
+    "to the right and up in Germany may have their zone beside them",
+    arguments: [
+      ("GK2_R", "GK2_H"), ("R_GK2", "H_GK2"), ("GK2_RW", "GK2_HW"), ("GK2 Rechts", "GK2 Hoch"),
+    ])
+  func zoned(right: String, up: String) throws {
+    // By pyproj, from the middle of Köln.
+    let rows = "A,2567542.82,x,5645133.26\nB,2567642.82,x,5645233.26\n"
+    let trial = try Trials().run("name,\(right),kind,\(up)\n" + rows, as: "pitches.csv")
+    #expect(trial.part.referenceSystem?.hasPrefix("EPSG:31466") == true)
+    #expect(trial.venues.allSatisfy { abs($0.position.latitude - 50.938) < 0.01 })
+  }
+
+  @Test("of one sign are coordinates where the numbers are as large as those of a map")
+  func signs() throws {
+    let rows = "A,820032.93,x,835497.92\nB,820132.93,x,835597.92\nC,820232.93,x,835697.92\n"
+    let trial = try Trials().run("name,北,kind,東\n" + rows, as: "hongkong_pitches.csv")
+    #expect(trial.part.referenceSystem?.hasPrefix("EPSG:2326") == true)
+    #expect(trial.venues.allSatisfy { abs($0.position.longitude - 114.17) < 0.01 })
+    guard case .noGeometry = try Trials().failure("name,北,東\nA,1,0\nB,0,1\nC,1,1\n") else {
+      Issue.record("entrances to the north are no position")
+      return
+    }
+  }
+
+  @Test(
     "tell the order of two numbers in a cell, too",
     arguments: ["долгота/широта", "経度緯度", "kinh_vi", "Boylam Enlem"])
   func pairs(name: String) throws {

@@ -29,6 +29,11 @@ import Venues
       "deg_lat,min_lat,sec_lat,deg_long,min_long,sec_long",
       "lat,lat_min,lat_sec,lon,lon_min,lon_sec",
       "LATDEG,LATMIN,LATSEC,LONGDEG,LONGMIN,LONGSEC",
+      "lat_grados,lat_min,lat_seg,lon_grados,lon_min,lon_seg",
+      "lat_gr,lat_min,lat_sek,lon_gr,lon_min,lon_sek",
+      "Breddgrad grader,Breddgrad minuter,Breddgrad sekund,Längdgrad grader,Längdgrad minuter,Längdgrad sekund",
+      "enlem_derece,enlem_dk,enlem_sn,boylam_derece,boylam_dk,boylam_sn",
+      "lat_d,lat_m,lat_second,lon_d,lon_m,lon_second", "緯度_度,緯度_分,緯度_秒,経度_度,経度_分,経度_秒",
     ])
   func columns(header: String) throws {
     Self.expect(try Self.first(header) { "45,3\($0),1\($0).5,-73,3\($0),2\($0)" })
@@ -68,6 +73,19 @@ import Venues
     #expect(abs(packed[1] + (73 + 30.2 / 60)) < 1e-9)
     let letters = try Self.first("latitude,longitude") { "453\($0).512N,0733\($0).2W" }
     #expect(letters == packed)
+  }
+
+  @Test("are rough where whole minutes have no seconds")
+  func rough() throws {
+    func details(_ row: (Int) -> String) throws -> [String] {
+      let text = "name,lat_deg,lat_min,lon_deg,lon_min\n"
+      return try Trials().run(text + (0..<30).map { "P\($0),\(row($0))\n" }.joined())
+        .part.warnings.filter { $0.kind == .roughPositions }.compactMap(\.detail)
+    }
+    let whole = try details { "45,\($0),-73,\($0 + 20)" }
+    #expect(whole.contains { $0.contains("without seconds") })
+    let decimal = try details { "45,\($0).253,-73,\($0 + 20).117" }
+    #expect(!decimal.contains { $0.contains("without seconds") })
   }
 
   @Test("are no edges of boxes, which have a least and a greatest latitude")

@@ -180,6 +180,7 @@ extension City {
     Buenos Aires|buenosaires|AR|-34.60|-58.38
     Godoy Cruz|godoycruz|AR|-32.93|-68.84
     São Paulo|saopaulo|BR|-23.55|-46.63
+    São Paulo|geosampa|BR|-23.55|-46.63
     Rio de Janeiro|riodejaneiro|BR|-22.91|-43.17
     Curitiba|curitiba|BR|-25.43|-49.27
     Porto Alegre|portoalegre|BR|-30.03|-51.22
