@@ -14,6 +14,8 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// The days, Monday first.
   let days: [Day]
+  /// The column that says on which days the times hold, where they are not those of every day.
+  private(set) var listed: Int?
   /// Whether the times can mean one thing only; `6` to `10` in every row may end in the evening.
   private(set) var isCertain = true
 
@@ -43,17 +45,6 @@ struct WeekdayColumns: Hashable, Sendable {
     "a",
   ]
 
-  /// Words for opening and closing that no course or season has.
-  static let everyDayOpenings: Set<String> = [
-    "open", "opens", "opening", "ouverture", "apertura", "oeffnung", "obertura", "abertura",
-    "aabning", "aabner", "opent", "opentime", "openingtime", "timeopen", "avaus", "oeppnar",
-  ]
-  static let everyDayClosings: Set<String> = [
-    "close", "closes", "closing", "fermeture", "cierre", "schliessung", "chiusura", "tancament",
-    "fechamento", "lukning", "lukker", "sluit", "sluiting", "closetime", "closingtime", "timeclose",
-    "staenger",
-  ]
-
   /// The columns of a file whose names name five days or more in one language, each once; `nil` where there are none.
   init?(among columns: [ColumnName]) {
     for language in Self.languages {
@@ -66,19 +57,31 @@ struct WeekdayColumns: Hashable, Sendable {
     return nil
   }
 
-  /// The columns of opening and of closing that hold the hours of every day; `nil` where there is not one of each.
-  init?(everyDayAmong columns: [ColumnName], of sample: RecordSample) {
-    func only(_ words: Set<String>) -> (column: Int, clock: ClockColumn)? {
+  /// The columns of weekdays and of the weekend, `Weekday Hours` and `Weekend Hours`; `nil` where they are not of all days.
+  init?(groupsAmong columns: [ColumnName], of sample: RecordSample) {
+    guard let days = DayGroups.columns(among: columns, of: sample) else { return nil }
+    self.days = days
+  }
+
+  /// The columns of opening and of closing that hold the hours of every day, or of the days in a column beside them; `nil` where there is not one of each.
+  init?(
+    everyDayAmong columns: [ColumnName], of sample: RecordSample, isHours: (String) -> Bool
+  ) {
+    let list = DayListColumn(among: columns, of: sample, isHours: isHours)
+    if list.isDoubtful { return nil }
+    func only(_ side: ClockName.Side) -> (column: Int, clock: ClockColumn)? {
       let found = columns.indices.compactMap { column in
-        columns[column].contains(anyOf: words) ? (column, ClockColumn(column, sample)) : nil
+        column != list.column
+          && ClockName.says(side, columns[column], besideDays: list.isOfSeveral)
+          ? (column, ClockColumn(column, sample)) : nil
       }.filter { $0.1.holdsTimes }
       return found.count == 1 ? found[0] : nil
     }
-    // A start and an end may be those of a course; a day of its own says that they are.
-    guard let first = only(Self.everyDayOpenings), let last = only(Self.everyDayClosings),
+    guard let first = only(.opening), let last = only(.closing),
       first.column != last.column, let pair = ClockPair(first.clock, last.clock)
     else { return nil }
     days = [Day(name: "Mo-Su", first: first.column, last: last.column)]
+    listed = list.column
     isCertain = pair.isCertain
   }
 
@@ -98,7 +101,9 @@ struct WeekdayColumns: Hashable, Sendable {
   }
 
   /// All the columns.
-  var columns: [Int] { days.flatMap { [$0.first, $0.last].compactMap(\.self) } }
+  var columns: [Int] {
+    [listed].compactMap(\.self) + days.flatMap { [$0.first, $0.last].compactMap(\.self) }
+  }
 }
 
 extension WeekdayColumns {
@@ -106,6 +111,8 @@ extension WeekdayColumns {
   ///
   /// Days that follow one another with the same hours are written as one span. A time that is not understood stays as it is.
   func text(_ batch: borrowing RecordBatch, _ row: Int) -> String {
+    // Hours of days that a row leaves empty are nobody's.
+    if let listed, Self.days(listed, batch, row).isEmpty { return "" }
     var groups: [(first: String, last: String, hours: String)] = []
     var previous: String?
     for day in days {
@@ -118,7 +125,8 @@ extension WeekdayColumns {
       previous = hours
     }
     return groups.map { group in
-      let days = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
+      let span = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
+      let days = listed.map { Self.days($0, batch, row) } ?? span
       return "\(days) \(group.hours)"
     }.joined(separator: "; ")
   }
@@ -135,6 +143,12 @@ extension WeekdayColumns {
       if DayHours.spans("\(opening.trimmed) - \(closing.trimmed)").isEmpty { return false }
     }
     return true
+  }
+
+  private static func days(
+    _ column: Int, _ batch: borrowing RecordBatch, _ row: Int
+  ) -> String {
+    DayListColumn.parted(batch.string(batch.cell(row, column)).trimmed)
   }
 
   private func hours(of day: Day, _ batch: borrowing RecordBatch, _ row: Int) -> String? {
