@@ -137,7 +137,8 @@ struct DayCondition: Hashable, Sendable {
     }
   }
 
-  private static func days(of dates: [DateRange]) -> [UInt32]? {
+  /// The days of dates, a word a month and a bit a day; `nil` where there are none or they move.
+  static func days(of dates: [DateRange]) -> [UInt32]? {
     guard !dates.isEmpty else { return nil }
     var months = [UInt32](repeating: 0, count: 12)
     for date in dates {

@@ -88,9 +88,9 @@ extension DescribedDay {
 }
 
 extension Rule {
-  /// Its times of the clock up to midnight.
+  /// Its times of the clock up to midnight; all day where it has none.
   fileprivate var clockSpans: [DescribedSpan] {
-    times.compactMap { time in
+    (times.isEmpty ? [.wholeDay] : times).compactMap { time in
       guard let minutes = time.minutes(sun: nil), minutes.from < min(minutes.to, 1440) else {
         return nil
       }

@@ -30,6 +30,7 @@ struct DescribedRule: Sendable {
 
   init(_ rule: Rule, _ header: RuleHeader) {
     var rule = rule
+    rule.selectors = rule.selectors.withoutIdleParts
     if rule.selectors.weekdays == .everyDay, !rule.selectors.holidaysRestrictWeekdays {
       // Every day is enough: holidays are among them.
       (rule.selectors.holidays, rule.selectors.nthWeekdays) = ([], [])

@@ -115,9 +115,10 @@ struct LayerBuilder {
   private func coverChange(
     _ rule: DescribedRule, _ condition: DayCondition, _ cases: [Case]
   ) -> Layer.Change? {
-    guard !rule.rule.times.isEmpty, rule.rule.times.allSatisfy({ $0.ending == .fixed }) else {
-      return nil
-    }
+    // Of a closed day nothing is taken away, but a fallback may fill whole days.
+    guard rule.effect == .fills || !rule.rule.times.isEmpty,
+      rule.rule.times.allSatisfy({ $0.ending == .fixed })
+    else { return nil }
     var weekdays = WeekdaySet()
     for choice in rule.choices where choice.condition == condition {
       weekdays.bits |= choice.weekdays.bits

@@ -31,6 +31,8 @@ struct NightEdge: Hashable, Sendable {
   var next: Next?
 
   static let wholeDays = NightEdge(isWholeDays: true)
+  /// The same, where days would have had nights, whose hours on the day after the last of them stay.
+  static let wholeDaysOnly = NightEdge(isWholeDays: true, next: .asTold)
   static let endsNight = NightEdge(ends: .everyNight)
   static let resumes = NightEdge(next: .asUsual)
 
@@ -39,7 +41,8 @@ struct NightEdge: Hashable, Sendable {
 
   /// All there are, the plainest first.
   static let all: [NightEdge] =
-    [wholeDays] + [.everyNight, .lastNight, .lastNights, .anyNight].map { NightEdge(ends: $0) }
+    [wholeDays, wholeDaysOnly]
+    + [.everyNight, .lastNight, .lastNights, .anyNight].map { NightEdge(ends: $0) }
     + [Next.asUsual, .asTold].flatMap { next in
       [nil, .lastNight, .lastNights, .anyNight].map { NightEdge(ends: $0, next: next) }
     }
@@ -60,7 +63,7 @@ extension DescribedRule {
     let own = nights.filter { night in choices.contains { night.evenings.mayMeet($0) } }
     let before = nights.filter { night in choices.contains { $0.mayFollow(night.evenings) } }
     if rule.times.isEmpty || rule.times == [.wholeDay] {
-      guard own.isEmpty else { return .wholeDays }
+      guard own.isEmpty else { return .wholeDaysOnly }
       // A day that is open throughout opens what the night before would have had, and more.
       guard !before.isEmpty, rule.state != .open else { return nil }
       return rule.state == .closed ? .endsNight : .wholeDays
@@ -69,7 +72,8 @@ extension DescribedRule {
     let resumes = own.contains { $0.end > tail }
     let ends = before.contains { $0.end > morningEnd }
     guard tail > 0 else {
-      return resumes || ends && morningEnd > 0 ? .wholeDays : ends ? .endsNight : nil
+      return resumes
+        ? .wholeDaysOnly : ends ? morningEnd > 0 ? .wholeDays : .endsNight : nil
     }
     guard ends else { return resumes ? .resumes : nil }
     return NightEdge(ends: lastNight, next: resumes ? .asUsual : nil)

@@ -57,12 +57,13 @@ struct Sentence {
 
   /// Says of hours that are sure that they are, where they follow some that are not.
   private mutating func sayWhatIsSure() {
-    var isUnsure = false
+    var perhaps = Perhaps()
     for place in places {
+      if place.statement == 0 { perhaps.beginClause() }
       self[place].saysSure = false
-      isUnsure = self[place].isUnsure(after: isUnsure)
-      guard isUnsure, self[place].state == .open else { continue }
-      (self[place].saysSure, isUnsure) = (true, false)
+      guard perhaps.goes(for: self[place]), self[place].state == .open else { continue }
+      self[place].saysSure = true
+      _ = perhaps.goes(for: self[place])
     }
   }
 
@@ -93,8 +94,9 @@ struct Sentence {
     var found: [ToldStatement] = []
     var headed: [DescribedRule.Choice]?
     var followsSomeDays = false
-    var isUnsure = false
+    var perhaps = Perhaps()
     for (place, clause) in clauses.enumerated() {
+      perhaps.beginClause()
       var opening = clause.opening
       if !clause.heading.isEmpty {
         headed = clause.heading == words.allYear ? nil : clause.wholeDays
@@ -107,7 +109,6 @@ struct Sentence {
             opening = statement.opening
           }
         }
-        isUnsure = statement.isUnsure(after: isUnsure)
         found.append(
           ToldStatement(
             statement: statement, clause: place, opening: opening,
@@ -115,7 +116,7 @@ struct Sentence {
             scope: clause.heading.isEmpty && !statement.standsAlone ? headed : nil,
             others: clause.heading.isEmpty || clause.heading == words.allYear
               ? nil : clause.others(after: index),
-            seemsUnsure: isUnsure))
+            seemsUnsure: perhaps.goes(for: statement)))
         followsSomeDays = followsSomeDays || statement.isForSomeDays
       }
     }

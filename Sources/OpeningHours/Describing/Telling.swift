@@ -31,8 +31,9 @@ struct Telling {
   private func withoutIdleAsides(_ told: Sentence, _ inForce: inout RulesInForce) -> Sentence {
     var told = told
     for place in told.places {
-      guard let night = told[place].night, !night.isWholeDays else { continue }
-      for shorter in [nil, NightEdge(ends: night.ends), NightEdge(next: night.next)]
+      guard let night = told[place].night, night != .wholeDays else { continue }
+      let parts = [nil, NightEdge(ends: night.ends), NightEdge(next: night.next)]
+      for shorter in night.isWholeDays ? [.wholeDays] : parts
       where shorter != night && shorter != NightEdge() {
         var trial = told
         trial[place].night = shorter

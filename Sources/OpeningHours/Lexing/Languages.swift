@@ -6,7 +6,10 @@ struct Languages: OptionSet, Sendable {
 
   static let all = Languages(rawValue: .max)
 
-  private static let codes = ["en", "de", "fr", "es", "it", "pt", "fi", "nl", "da", "no", "sv"]
+  private static let codes = [
+    "en", "de", "fr", "es", "it", "pt", "fi", "nl", "da", "no", "sv", "ro",
+    "pl",
+  ]
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -139,8 +139,17 @@ struct Lexer {
       if value < 1_000_000 { value = value * 10 + Int(bytes[place]) - 0x30 }
       place += 1
     }
-    tokens.append(
-      Token(kind: .number, value: value, start: start, end: place, isSpaced: isSpaced))
+    if let day = PortugueseOrdinal(value, behind: place, in: bytes) {
+      var token = Token(
+        kind: .word(.weekday), value: day.weekday, start: start, end: day.end, isSpaced: isSpaced,
+        deviates: true)
+      token.word = words.index(of: WordKey(day.name.utf8)) ?? 0
+      tokens.append(token)
+      place = day.end
+    } else {
+      tokens.append(
+        Token(kind: .number, value: value, start: start, end: place, isSpaced: isSpaced))
+    }
     isSpaced = false
   }
 
@@ -155,12 +164,7 @@ struct Lexer {
     emit(.comment, length: end + 1 - start)
   }
 
-  /// Whether two bytes are a letter from U+00C0 to U+00FF; × and ÷ stand among them and are none.
-  private static func isLatinLetter(_ first: UInt8, _ second: UInt8) -> Bool {
-    first == 0xC3 && second >= 0x80 && second != 0x97 && second != 0xB7
-  }
-
-  /// A run of letters, ASCII or Latin-1.
+  /// A run of Latin letters.
   private mutating func word() {
     var key = WordKey()
     var exact = WordKey()
@@ -171,12 +175,10 @@ struct Lexer {
         key.append(byte | 0x20)
         exact.append(byte)
         place += 1
-      } else if Lexer.isLatinLetter(byte, bytes[place + 1]) {
+      } else if LatinLetters.contains(byte, bytes[place + 1]) {
         let second = bytes[place + 1]
-        // U+00C0…U+00DE are the capitals of U+00E0…U+00FE.
-        let lower = second < 0x9F ? second | 0x20 : second
         key.append(byte)
-        key.append(lower)
+        key.append(LatinLetters.lowercased(byte, second))
         exact.append(byte)
         exact.append(second)
         place += 2
@@ -255,7 +257,7 @@ extension Lexer {
   /// Punctuation beyond ASCII that means the same as a plain character, and foreign letters.
   private mutating func beyondASCII() {
     let first = bytes[place]
-    if Lexer.isLatinLetter(first, bytes[place + 1]) {
+    if LatinLetters.contains(first, bytes[place + 1]) {
       word()
       return
     }

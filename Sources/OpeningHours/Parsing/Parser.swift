@@ -20,6 +20,13 @@ struct Parser {
   /// Whether "closed" stood before its days, as people say it.
   var isClosedSaidFirst = false
 
+  /// Whether hours in parentheses are read behind "closed".
+  var isReadingClosedHours = false
+  /// Whether a span of a morning was read.
+  var hasMorning = false
+  /// The tokens of a span that may be of the night as well as of the afternoon.
+  var uncertainHalf: ClosedRange<Int>?
+
   /// Real values have up to 255 bytes; this leaves room for the longest that anyone wrote.
   static let longestText = 4096
 
@@ -75,6 +82,7 @@ struct Parser {
       }
       switch end {
       case .finished:
+        try checkAfternoon()
         let rules = try inOrderOfMeaning(read)
         warnings.sort { $0.offset < $1.offset }
         return Expression(rules: rules)

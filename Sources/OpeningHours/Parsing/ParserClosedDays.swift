@@ -17,7 +17,7 @@ extension Parser {
   /// By the letter a later rule opens again what an earlier one closed: `PH off; Mo-Fr 09:00-17:00` keeps that meaning. A sentence means the
   /// other: what is about fewer days holds, wherever it stands. Such rules go behind the others; where nobody can tell, the value is refused.
   mutating func inOrderOfMeaning(_ written: [ReadRule]) throws(ScheduleError) -> [Rule] {
-    let read = replacing(try withoutFallbacks(written))
+    let read = try narrowingExceptions(replacing(try withoutFallbacks(written)))
     try checkBareClosing(read)
     try checkClosedHours(read)
     try checkSeasonReach(read)

@@ -36,12 +36,43 @@ extension Parser {
     } else if !isOfHours {
       try days(&excepted.selectors)
     }
-    if isInParentheses, isClosed, startsTime(0) { excepted.times = try timeList() }
+    if isInParentheses, isClosed, startsTime(0) {
+      isReadingClosedHours = true
+      excepted.times = try timeList()
+      isReadingClosedHours = false
+    }
     if !isLed { advance() }
     if isInParentheses { try expect(.closeParenthesis, "\")\"") }
     try deviation(
       "read as a rule of its own, with \"off\"", expected: "\";\"", from: start, to: at - 1)
     exceptions.append(excepted)
+  }
+
+  /// The rules with seasons that were excepted from some weekdays kept off the others.
+  ///
+  /// "Mon-Fri 9am-5pm (except July), Sat 10am-2pm" is about Mondays to Fridays; behind the last days of several nobody can tell how far it
+  /// reaches, and it is refused. A holiday or a date closes them all.
+  func narrowingExceptions(_ written: [ReadRule]) throws(ScheduleError) -> [ReadRule] {
+    guard written.contains(where: \.isException) else { return written }
+    var read = written
+    for (index, one) in written.enumerated() where one.isException {
+      let season = one.rule.selectors
+      // The rule that it was said of is the last one before it that is none itself.
+      guard season.hasDates, !season.areSingleDates, !season.hasWeekdays, season.holidays.isEmpty,
+        let owner = written[..<index].last(where: { !$0.isException })
+      else { continue }
+      let days = owner.rule.selectors
+      let others = written.filter { other in
+        !other.isException && other.rule.state != .closed && other.rule.selectors.hasWeekdays
+          && other.rule.selectors.weekdays.bits & ~days.weekdays.bits != 0
+      }
+      guard days.hasWeekdays, let last = others.last else { continue }
+      guard last.tokens.lowerBound > owner.tokens.lowerBound else {
+        throw unexpected("the days that are closed then", at: owner.tokens.upperBound)
+      }
+      read[index].rule.selectors.weekdays = days.weekdays
+    }
+    return read
   }
 
   /// The exceptions of a rule as rules, which stand behind it.

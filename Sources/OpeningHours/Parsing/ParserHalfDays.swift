@@ -46,7 +46,8 @@ extension Parser {
 
   /// `9-5` may be office hours or a night: without minutes, zeros, am or pm nobody can tell.
   ///
-  /// `9:00-5:00` is a night in the language, but those who write no zeros often count to twelve.
+  /// `10:00-2:00` is a night in the language, but those who write no zeros often count to twelve: what would be closed for less than six
+  /// hours, as in `9:00-5:00`, is refused. Beside a morning 14 hours of night are the most: `9:00-12:00, 12:30-4:30` is refused.
   private mutating func checkBareHours(
     _ from: ReadTime, _ to: ReadTime, from start: Int, endAt end: Int
   ) throws(ScheduleError) {
@@ -62,7 +63,52 @@ extension Parser {
     guard !tokens.contains(where: { $0.kind == .word(.meridiem) }) else {
       throw impossible("am or pm at both ends", from: start, to: at - 1)
     }
+    let length = to.point.minutes + 1440 - from.point.minutes
+    guard length <= Parser.longestBareNight else {
+      throw impossible("hours such as 09:00-17:00", from: start, to: at - 1)
+    }
     note("ends the next morning", from: start, to: at - 1)
+  }
+
+  /// The longest night, in minutes, that is believed of hours without zeros, am or pm.
+  private static let longestBareNight = 18 * 60
+
+  /// The same where hours of a morning stand beside it.
+  private static let longestBareNightAfterMorning = 14 * 60
+
+  /// Notes whether a span is of a morning, or may be of the night as well as of the afternoon.
+  mutating func noteHalf(of span: TimeSpan, from start: Int, endAt end: Int) {
+    guard span.from.event == nil, span.to.event == nil else { return }
+    let (from, to) = (span.from.minutes, span.to.minutes)
+    if (300..<720).contains(from), (360...780).contains(to), from < to { hasMorning = true }
+    guard isBareHour(end), uncertainHalf == nil,
+      !tokens[start..<at].contains(where: { $0.kind == .word(.meridiem) })
+    else { return }
+    let length = to - from + (to <= from ? 1440 : 0)
+    let isBeforeDawn = isBareHour(start) && (60..<360).contains(from)
+    if isBeforeDawn || from < 840 && length > Parser.longestBareNightAfterMorning && to <= from {
+      uncertainHalf = start...max(start, at - 1)
+    }
+  }
+
+  /// Whether an hour of one digit, or with minutes, stands without a zero.
+  private func isBareHour(_ index: Int) -> Bool {
+    tokens[index].kind == .number && tokens[index].digits % 2 == 1
+  }
+
+  /// Refuses hours that may be of the night or of the afternoon where others are of a morning: `Mon-Fri 8-12; 1-5`.
+  func checkAfternoon() throws(ScheduleError) {
+    guard hasMorning, let place = uncertainHalf else { return }
+    throw impossible("hours such as 13:00-17:00", from: place.lowerBound, to: place.upperBound)
+  }
+
+  /// Reads the one of "closed 12-1" as one in the afternoon: nothing is said to close from noon until the night.
+  mutating func endLunch(_ to: inout ReadTime, after from: ReadTime, endAt end: Int) {
+    guard isReadingClosedHours, isBareHour(end), from.meridiem == nil, to.meridiem == nil,
+      from.point.event == nil, to.point.event == nil, (660..<840).contains(from.point.minutes),
+      (60...180).contains(to.point.minutes), to.point.minutes + 720 > from.point.minutes
+    else { return }
+    to.point = .clock(Int(to.point.minutes) + 720)
   }
 
   /// The second span of `9am-12,1-5` can't be before the first, so that one o'clock is not certain.

@@ -118,7 +118,7 @@ extension Parser {
     for (index, part) in parts.enumerated() {
       let token = peek(distance)
       let isJoint = token.kind == .dot || token.kind == .minus
-      if index > 0, isJoint { distance += 1 }
+      if index > 0, isJoint, part != "-" { distance += 1 }
       guard text(of: peek(distance)).lowercased() == part else { return nil }
       distance += 1
     }

@@ -94,6 +94,7 @@ extension Parser {
     var to = try timePoint()
     let written = (from: from.point, to: to.point)
     applyMeridiem(&from, &to)
+    endLunch(&to, after: from, endAt: endStart)
     renote(written.to, as: to.point, since: endNote, from: endStart, to: at - 1)
     renote(written.from, as: from.point, since: firstNote, from: start, to: endStart - 2)
     try checkHalves(from, to, from: start, endAt: endStart)
@@ -102,6 +103,7 @@ extension Parser {
       throw impossible("an end up to 48:00", from: endStart, to: at - 1)
     }
     var span = TimeSpan(from: from.point, to: to.point)
+    noteHalf(of: span, from: start, endAt: endStart)
     if isAt(.plus) {
       advance()
       span.ending = .openAfter

@@ -11,12 +11,12 @@ struct ClashingSentenceTests {
     arguments: [
       (
         "Mo-Su 22:00-04:00; Jan 01 off; Dec 31 20:00-06:00",
-        "daily 22:00–4:00, closed Jan 1 (from midnight to midnight), but in any case Dec 31 20:00–6:00 instead (the last night before ends at midnight)",
-        "tous les jours 22 h–4 h, fermé le 1er janv. (de minuit à minuit), mais dans tous les cas le 31 déc. 20 h–6 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "daily 22:00–4:00, closed Jan 1 (from midnight to midnight; early hours of the next day stay as they are), but in any case Dec 31 20:00–6:00 instead (the last night before ends at midnight)",
+        "tous les jours 22 h–4 h, fermé le 1er janv. (de minuit à minuit ; les premières heures du lendemain restent telles quelles), mais dans tous les cas le 31 déc. 20 h–6 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Jan off; Dec 20:00-06:00", "closed Jan, but in any case Dec 20:00–6:00",
-        "fermé janv., mais dans tous les cas déc. 20 h–6 h"
+        "fermé en janv., mais dans tous les cas en déc. 20 h–6 h"
       ),
       (
         "Fr[1] off; Th[-1] 20:00-06:00",
@@ -53,13 +53,13 @@ struct ClashingSentenceTests {
       ),
       (
         "Fr,Sa 22:00-04:00; Dec 25 off; Dec 24 20:00-02:00",
-        "Fri, Sat 22:00–4:00, closed Dec 25 (from midnight to midnight), but in any case Dec 24 20:00–2:00 instead (any night of the day before ends at midnight)",
-        "ven., sam. 22 h–4 h, fermé le 25 déc. (de minuit à minuit), mais dans tous les cas le 24 déc. 20 h–2 h à la place (toute nuit de la veille s’arrête à minuit)"
+        "Fri, Sat 22:00–4:00, closed Dec 25 (from midnight to midnight; early hours of the next day stay as they are), but in any case Dec 24 20:00–2:00 instead (any night of the day before ends at midnight)",
+        "ven., sam. 22 h–4 h, fermé le 25 déc. (de minuit à minuit ; les premières heures du lendemain restent telles quelles), mais dans tous les cas le 24 déc. 20 h–2 h à la place (toute nuit de la veille s’arrête à minuit)"
       ),
       (
         "Mo-Su 20:00-04:00; PH -1 day 18:00-02:00; PH 10:00-12:00",
-        "daily 20:00–4:00, but the day before public holidays 18:00–2:00 instead (each time the last night before ends at midnight), but in any case on public holidays (from midnight to midnight) only 10:00–12:00",
-        "tous les jours 20 h–4 h, mais la veille des jours fériés 18 h–2 h à la place (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit), mais dans tous les cas les jours fériés (de minuit à minuit) seulement 10 h–12 h"
+        "daily 20:00–4:00, but the day before public holidays 18:00–2:00 instead (each time the last night before ends at midnight), but in any case on public holidays (from midnight to midnight; early hours of the next day stay as they are) only 10:00–12:00",
+        "tous les jours 20 h–4 h, mais la veille des jours fériés 18 h–2 h à la place (chaque fois, la nuit qui précède le premier de ces jours s’arrête à minuit), mais dans tous les cas les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles) seulement 10 h–12 h"
       ),
     ])
   func nightsThatAreNot(value: String, english: String, french: String) throws {

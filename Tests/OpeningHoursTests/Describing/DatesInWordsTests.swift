@@ -22,7 +22,7 @@ struct DatesInWordsTests {
       (
         "Mo-Fr 14:00-18:00; 2026 Aug off; 2027 Aug Mo 10:00-12:00",
         "Mon–Fri 14:00–18:00; closed Aug 2026; but Aug 2027: on Mondays 10:00–12:00 instead",
-        "lun.–ven. 14 h–18 h ; fermé août 2026 ; mais août 2027 : le lundi 10 h–12 h à la place"
+        "lun.–ven. 14 h–18 h ; fermé en août 2026 ; mais août 2027 : le lundi 10 h–12 h à la place"
       ),
       (
         "easter-Sep 30 11:00-17:00; Oct 1-easter -1 day Sa,Su 12:00-16:00",
@@ -78,7 +78,7 @@ struct DatesInWordsTests {
       (
         "2026-2030/2 Jun 09:00-13:00",
         "Jun in 2026–2030 every 2 years 9:00–13:00",
-        "juin en 2026–2030 tous les 2 ans 9 h–13 h"
+        "en juin en 2026–2030 tous les 2 ans 9 h–13 h"
       ),
       (
         "Mo 10:00-12:00; 2027 week 31-33 off",

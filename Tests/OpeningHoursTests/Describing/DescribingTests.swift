@@ -24,7 +24,7 @@ struct DescribingTests {
       ),
       (
         "Apr-Oct sunrise-sunset", "Apr–Oct sunrise–sunset",
-        "avr.–oct. du lever au coucher du soleil"
+        "d’avr. à oct. du lever au coucher du soleil"
       ),
       ("Mo 17:00+", "Mon from 17:00", "lun. dès 17 h"),
       ("Mo 17:00-22:00+", "Mon 17:00–22:00 or later", "lun. 17 h–22 h ou plus tard"),
@@ -161,7 +161,7 @@ struct DescribingTests {
       (
         "Mo-Fr 08:00-18:00; Jul-Aug 12:00-14:00 off",
         "Mon–Fri 8:00–18:00, closed 12:00–14:00 Jul–Aug",
-        "lun.–ven. 8 h–18 h, fermé 12 h–14 h juill.–août"
+        "lun.–ven. 8 h–18 h, fermé 12 h–14 h de juill. à août"
       ),
       (
         "Apr-Oct Mo 20:00-02:00; Tu 06:00-08:00 unknown",
@@ -212,8 +212,8 @@ struct DescribingTests {
       ),
       (
         "Mo-Su,PH 11:00-02:00; Dec 24 off",
-        "daily 11:00–2:00, closed Dec 24 (from midnight to midnight)",
-        "tous les jours 11 h–2 h, fermé le 24 déc. (de minuit à minuit)"
+        "daily 11:00–2:00, closed Dec 24 (from midnight to midnight; early hours of the next day stay as they are)",
+        "tous les jours 11 h–2 h, fermé le 24 déc. (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "Fr 20:00-02:00+; Mo 10:00-12:00", "Mon 10:00–12:00, Fri 20:00–2:00 or later",

@@ -21,13 +21,13 @@ struct MisleadingSentenceTests {
       ),
       (
         "Mo-Su 20:00-04:00; Dec 25 00:00-24:00 off",
-        "daily 20:00–4:00, closed Dec 25 (from midnight to midnight)",
-        "tous les jours 20 h–4 h, fermé le 25 déc. (de minuit à minuit)"
+        "daily 20:00–4:00, closed Dec 25 (from midnight to midnight; early hours of the next day stay as they are)",
+        "tous les jours 20 h–4 h, fermé le 25 déc. (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "Mo-Su sunset-02:00; We 00:00-24:00 off",
-        "daily sunset–2:00, closed Wed (from midnight to midnight)",
-        "tous les jours du coucher du soleil à 2 h, fermé mer. (de minuit à minuit)"
+        "daily sunset–2:00, closed Wed (from midnight to midnight; early hours of the next day stay as they are)",
+        "tous les jours du coucher du soleil à 2 h, fermé mer. (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "Mo-Fr 09:00-17:00; PH 00:00-24:00 off, Dec 18:00-20:00",
@@ -212,12 +212,12 @@ struct MisleadingSentenceTests {
       (
         "week 18 Mo-We; PH Sa 08:00-20:00; Jan 12:00-14:00 off; Apr 18:00-23:00+",
         "in this order, hours past midnight going on into the next day: (1) week 18: Mon–Wed all day; (2) in place of all before on these days, from midnight to midnight: Sat on public holidays 8:00–20:00; (3) taking away these hours only: closed 12:00–14:00 Jan; (4) in place of all before on these days, from midnight to midnight: Apr 18:00–23:00 or later",
-        "dans cet ordre, les heures après minuit continuant le lendemain : (1) semaine 18 : lun.–mer. toute la journée ; (2) à la place de tout ce qui précède ces jours-là, de minuit à minuit : sam. les jours fériés 8 h–20 h ; (3) en retirant ces heures seulement : fermé 12 h–14 h janv. ; (4) à la place de tout ce qui précède ces jours-là, de minuit à minuit : avr. 18 h–23 h ou plus tard"
+        "dans cet ordre, les heures après minuit continuant le lendemain : (1) semaine 18 : lun.–mer. toute la journée ; (2) à la place de tout ce qui précède ces jours-là, de minuit à minuit : sam. les jours fériés 8 h–20 h ; (3) en retirant ces heures seulement : fermé 12 h–14 h en janv. ; (4) à la place de tout ce qui précède ces jours-là, de minuit à minuit : en avr. 18 h–23 h ou plus tard"
       ),
       (
         "2026 Mo-Fr open \"x\" || 20:00-02:00 || Feb 28 18:00-24:00; Jan 18:00-23:00+",
         "in this order, hours past midnight going on into the next day: (1) 2026: Mon–Fri all day (“x”); (2) only where all before is closed: daily 20:00–2:00; (3) only where all before is closed: Feb 28 18:00–24:00; (4) in place of all before on these days, from midnight to midnight: Jan 18:00–23:00 or later",
-        "dans cet ordre, les heures après minuit continuant le lendemain : (1) 2026 : lun.–ven. toute la journée (« x ») ; (2) seulement là où tout ce qui précède est fermé : tous les jours 20 h–2 h ; (3) seulement là où tout ce qui précède est fermé : le 28 févr. 18 h–24 h ; (4) à la place de tout ce qui précède ces jours-là, de minuit à minuit : janv. 18 h–23 h ou plus tard"
+        "dans cet ordre, les heures après minuit continuant le lendemain : (1) 2026 : lun.–ven. toute la journée (« x ») ; (2) seulement là où tout ce qui précède est fermé : tous les jours 20 h–2 h ; (3) seulement là où tout ce qui précède est fermé : le 28 févr. 18 h–24 h ; (4) à la place de tout ce qui précède ces jours-là, de minuit à minuit : en janv. 18 h–23 h ou plus tard"
       ),
       (
         "Su 00:00-06:00, Sa[1] 17:00+; May-Sep Sa off; 2026 Dec 24 12:00-14:00 off",
@@ -234,8 +234,8 @@ struct MisleadingSentenceTests {
     arguments: [
       (
         "Mo-Su 09:00-17:00; We off; PH 10:00-12:00",
-        "Thu–Tue 9:00–17:00, closed Wed, but in any case on public holidays only 10:00–12:00",
-        "jeu.–mar. 9 h–17 h, fermé mer., mais dans tous les cas les jours fériés seulement 10 h–12 h"
+        "Mon, Tue, Thu–Sun 9:00–17:00, closed Wed, but in any case on public holidays only 10:00–12:00",
+        "lun., mar., jeu.–dim. 9 h–17 h, fermé mer., mais dans tous les cas les jours fériés seulement 10 h–12 h"
       ),
       (
         "Mo-Fr 09:00-17:00; Su off; PH 10:00-12:00",

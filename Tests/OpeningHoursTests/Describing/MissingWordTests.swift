@@ -14,6 +14,7 @@ struct MissingWordTests {
     case inAnyCase
     case instead
     case night
+    case earlyHours
     case eachTime
     case sure
 
@@ -45,6 +46,8 @@ struct MissingWordTests {
         if statement.manner == .instead, !statement.isRecurring { statement.manner = .only }
       case .night:
         if statement.night?.isWholeDays != true { statement.night?.next = nil }
+      case .earlyHours:
+        if statement.night == .wholeDaysOnly { statement.night = .wholeDays }
       case .eachTime:
         if statement.night?.ends == .lastNights { statement.night?.ends = .lastNight }
       case .sure: statement.saysSure = false
@@ -80,12 +83,15 @@ struct MissingWordTests {
       ("Tu-Th 19:00-01:00; Jun-Aug Su 11:00-16:00", .otherDays),
       ("We 21:00-02:00; week 20 Fr 21:00-02:00", .otherDays),
       ("Mo-Fr 10:00-sunset, Jun Sa 10:00-12:00; Jun Su 14:00-16:00", .otherDays),
+      ("Fr,Sa 21:00-03:00; PH off", .earlyHours),
+      ("We-Sa 21:00-02:00; Nov 11 11:00-15:00", .earlyHours),
       ("Mo-Su 18:00-01:00; Jun-Jul Th,Fr 18:00-02:00", .eachTime),
       ("Mo-Su 20:00-02:00; PH 18:00-02:00", .eachTime),
       ("Mo-Su 20:00-02:00; Jun,Sep 18:00-03:00", .eachTime),
       ("May-Aug 10:00-19:00 unknown; Sep-Apr 11:00-15:00", .sure),
       ("Mo-Fr 10:00-13:00 unknown; Dec 31 10:00-11:00", .sure),
       ("Mo-Th 09:00-12:00 unknown; Jun Mo-Th 09:00-14:00", .sure),
+      ("Mo-Th 09:00-12:00 unknown; Jun Mo-Th 09:00-14:00; PH 09:00-11:00", .sure),
     ] as [(String, Word)])
   func isMissed(value: String, word: Word) throws {
     let schedule = try Schedule.parse(value).schedule

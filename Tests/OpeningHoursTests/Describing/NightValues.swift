@@ -76,10 +76,14 @@ struct SpokenNight {
   private let endsNight: Bool
   /// After the rule's days the next one begins as it would have.
   private let resumes: Bool
+  /// So it does after days that end at midnight.
+  private let staysEarly: Bool
 
   init(_ value: NightValue, sentence: String) {
     night = SpokenNight.spans(value.nightHours)
-    rule = SpokenNight.spans(value.ruleHours)
+    rule = SpokenNight.spans(value.ruleHours).map {
+      (from: $0.from, to: SpokenNight.end(of: $0, in: sentence))
+    }
     // So are all lines that are told in their order.
     isFromMidnight = ["from midnight to midnight", "de minuit à minuit"]
       .contains { sentence.contains($0) }
@@ -95,6 +99,28 @@ struct SpokenNight {
       "ou aussi tard que sans cela si c’est plus tard",
     ]
     .contains { sentence.contains($0) }
+    staysEarly = [
+      "early hours of the next day stay as they are",
+      "les premières heures du lendemain restent telles quelles",
+      // Rules told in their order decide the days that they name, and no others.
+      "in this order", "dans cet ordre",
+    ]
+    .contains { sentence.contains($0) }
+  }
+
+  /// When the hours that are told last with such a start end: what is left of a night may make them longer than written.
+  private static func end(of span: (from: Int, to: Int), in sentence: String) -> Int {
+    let hour = span.from / 60
+    let starts = ["\(hour):00–", "\(hour) h–"].compactMap { start in
+      sentence.ranges(of: start).last {
+        $0.lowerBound == sentence.startIndex
+          || !sentence[sentence.index(before: $0.lowerBound)].isNumber
+      }
+    }
+    guard span.to > 1440, let start = starts.first,
+      let told = Int(sentence[start.upperBound...].prefix(while: \.isNumber))
+    else { return span.to }
+    return told * 60 + (told > hour ? 0 : 1440)
   }
 
   private static func spans(_ text: String) -> [(from: Int, to: Int)] {
@@ -123,7 +149,7 @@ struct SpokenNight {
     let own = onNight && covers(night, minute)
     let fromRule = afterRule && covers(rule, later)
     let fromNight =
-      afterNight && (!afterRule || isFromMidnight || resumes) && covers(night, later)
+      afterNight && (!afterRule || staysEarly || resumes) && covers(night, later)
     return own || fromRule || fromNight
   }
 }

@@ -163,8 +163,8 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Su 20:00-08:00; Jun 24-26 off",
-        "daily 20:00–8:00, closed Jun 24–26 (from midnight to midnight)",
-        "tous les jours 20 h–8 h, fermé du 24 au 26 juin (de minuit à minuit)"
+        "daily 20:00–8:00, closed Jun 24–26 (from midnight to midnight; early hours of the next day stay as they are)",
+        "tous les jours 20 h–8 h, fermé du 24 au 26 juin (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "Mo 18:00+; Tu 09:00-17:00; PH off",
@@ -173,23 +173,23 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Su 20:00-02:00; May 01 10:00-12:00",
-        "daily 20:00–2:00, but May 1 (from midnight to midnight) only 10:00–12:00",
-        "tous les jours 20 h–2 h, mais le 1er mai (de minuit à minuit) seulement 10 h–12 h"
+        "daily 20:00–2:00, but May 1 (from midnight to midnight; early hours of the next day stay as they are) only 10:00–12:00",
+        "tous les jours 20 h–2 h, mais le 1er mai (de minuit à minuit ; les premières heures du lendemain restent telles quelles) seulement 10 h–12 h"
       ),
       (
         "Mo-Su 20:00-02:00; week 18 10:00-12:00",
-        "daily 20:00–2:00, but week 18 (from midnight to midnight) only 10:00–12:00",
-        "tous les jours 20 h–2 h, mais semaine 18 (de minuit à minuit) seulement 10 h–12 h"
+        "daily 20:00–2:00, but week 18 (from midnight to midnight; early hours of the next day stay as they are) only 10:00–12:00",
+        "tous les jours 20 h–2 h, mais semaine 18 (de minuit à minuit ; les premières heures du lendemain restent telles quelles) seulement 10 h–12 h"
       ),
       (
         "Mo-Fr 20:00-02:00; PH,Sa 10:00-12:00",
-        "Mon–Thu 20:00–2:00, Fri 20:00–24:00, Sat 10:00–12:00, but public holidays (from midnight to midnight) only 10:00–12:00",
-        "lun.–jeu. 20 h–2 h, ven. 20 h–24 h, sam. 10 h–12 h, mais les jours fériés (de minuit à minuit) seulement 10 h–12 h"
+        "Mon–Thu 20:00–2:00, Fri 20:00–24:00, Sat 10:00–12:00, but public holidays (from midnight to midnight; early hours of the next day stay as they are) only 10:00–12:00",
+        "lun.–jeu. 20 h–2 h, ven. 20 h–24 h, sam. 10 h–12 h, mais les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles) seulement 10 h–12 h"
       ),
       (
         "Mo-Sa 15:00-01:00; Su,PH off",
-        "Mon–Fri 15:00–1:00, Sat 15:00–24:00, closed Sun, closed on public holidays (from midnight to midnight)",
-        "lun.–ven. 15 h–1 h, sam. 15 h–24 h, fermé dim., fermé les jours fériés (de minuit à minuit)"
+        "Mon–Fri 15:00–1:00, Sat 15:00–24:00, closed Sun, closed on public holidays (from midnight to midnight; early hours of the next day stay as they are)",
+        "lun.–ven. 15 h–1 h, sam. 15 h–24 h, fermé dim., fermé les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "Mo-Sa 11:00-01:00; Su,PH 17:00-01:00",
@@ -198,13 +198,13 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Su 20:00-02:00; May Sa 10:00-12:00",
-        "daily 20:00–2:00; but May: on Saturdays (from midnight to midnight) 10:00–12:00 instead",
-        "tous les jours 20 h–2 h ; mais mai : le samedi (de minuit à minuit) 10 h–12 h à la place"
+        "daily 20:00–2:00; but May: on Saturdays (from midnight to midnight; early hours of the next day stay as they are) 10:00–12:00 instead",
+        "tous les jours 20 h–2 h ; mais mai : le samedi (de minuit à minuit ; les premières heures du lendemain restent telles quelles) 10 h–12 h à la place"
       ),
       (
         "Mo-Fr 20:00-02:00; PH off; Sa 10:00-11:00",
-        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight), but in any case Sat 10:00–11:00 (the night before ends at midnight)",
-        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit), mais dans tous les cas sam. 10 h–11 h (la nuit précédente s’arrête à minuit)"
+        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight; early hours of the next day stay as they are), but in any case Sat 10:00–11:00 (the night before ends at midnight)",
+        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles), mais dans tous les cas sam. 10 h–11 h (la nuit précédente s’arrête à minuit)"
       ),
       (
         "Apr Mo-Su 20:00-02:00; May Mo-Su 10:00-12:00",
@@ -228,8 +228,8 @@ struct SentenceReadingTests {
       ),
       (
         "Mo-Su 20:00-02:00; PH 10:00-12:00 unknown \"call\"",
-        "daily 20:00–2:00, but on public holidays (from midnight to midnight) perhaps open, and then only 10:00–12:00 (“call”)",
-        "tous les jours 20 h–2 h, mais les jours fériés (de minuit à minuit) peut-être ouvert, et alors seulement 10 h–12 h (« call »)"
+        "daily 20:00–2:00, but on public holidays (from midnight to midnight; early hours of the next day stay as they are) perhaps open, and then only 10:00–12:00 (“call”)",
+        "tous les jours 20 h–2 h, mais les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles) peut-être ouvert, et alors seulement 10 h–12 h (« call »)"
       ),
       (
         "Mo-Th 00:00-08:00,18:00-24:00; Fr 00:00-08:00; PH 18:00-08:00",
@@ -246,18 +246,18 @@ struct SentenceReadingTests {
       ),
       (
         "PH 20:00-02:00; Mo off",
-        "public holidays 20:00–2:00, closed Mon (from midnight to midnight)",
-        "les jours fériés 20 h–2 h, fermé lun. (de minuit à minuit)"
+        "public holidays 20:00–2:00, closed Mon (from midnight to midnight; early hours of the next day stay as they are)",
+        "les jours fériés 20 h–2 h, fermé lun. (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "sunset-sunrise; PH off",
-        "daily sunset–sunrise, closed on public holidays (from midnight to midnight)",
-        "tous les jours du coucher au lever du soleil, fermé les jours fériés (de minuit à minuit)"
+        "daily sunset–sunrise, closed on public holidays (from midnight to midnight; early hours of the next day stay as they are)",
+        "tous les jours du coucher au lever du soleil, fermé les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles)"
       ),
       (
         "Mo-Fr 20:00-02:00; PH off; Jul 22:00-23:00 off",
-        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight), closed 22:00–23:00 Jul",
-        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit), fermé 22 h–23 h juill."
+        "Mon–Fri 20:00–2:00, closed on public holidays (from midnight to midnight; early hours of the next day stay as they are), closed 22:00–23:00 Jul",
+        "lun.–ven. 20 h–2 h, fermé les jours fériés (de minuit à minuit ; les premières heures du lendemain restent telles quelles), fermé 22 h–23 h en juill."
       ),
     ])
   func nights(value: String, english: String, french: String) throws {

@@ -293,7 +293,7 @@ struct SpokenWeek {
       guard let day = Self.fullNames.firstIndex(where: words.hasPrefix) else { return nil }
       words.removeFirst(Self.fullNames[day].count)
       days.append(day)
-    } while take(" or ")
+    } while take(" or ") || Self.fullNames.contains { words.hasPrefix(", \($0)") } && take(", ")
     return isUnless ? (0..<7).filter { !days.contains($0) } : days
   }
 

@@ -7,12 +7,33 @@ import Testing
 @Suite("A word in a sentence reaches no further than its days")
 struct WordReachTests {
   @Test(
+    "where a fallback fills days without repeating their hours, and where selectors leave out no day",
+    arguments: [
+      (
+        "Mo-Th 09:00-12:00 || SH \"ring twice\"",
+        "Mon–Thu 9:00–12:00; otherwise in school holidays hours unknown (“ring twice”)",
+        "lun.–jeu. 9 h–12 h ; sinon pendant les vacances scolaires horaires inconnus (« ring twice »)"
+      ),
+      ("Su[1-5] 09:00-11:00", "Sun 9:00–11:00", "dim. 9 h–11 h"),
+      ("Su[1,2,3,4,-1] 09:00-11:00", "Sun 9:00–11:00", "dim. 9 h–11 h"),
+      ("Jan-Jun,Jul-Dec Mo 09:00-11:00", "Mon 9:00–11:00", "lun. 9 h–11 h"),
+      (
+        "Mo-Su 06:00-21:00; Th 12:00-13:00; Jun off",
+        "Mon–Wed, Fri–Sun 6:00–21:00, Thu 12:00–13:00, closed Jun",
+        "lun.–mer., ven.–dim. 6 h–21 h, jeu. 12 h–13 h, fermé en juin"
+      ),
+    ])
+  func leavesOut(value: String, english: String, french: String) throws {
+    try check(value, english, french)
+  }
+
+  @Test(
     "where hours are told as the only ones only if they are a cut, however long the nights and the days of the sun are",
     arguments: [
       (
         "Mo-Su 18:00-01:00; Jun-Jul 18:00-02:00",
         "daily 18:00–1:00, but Jun–Jul 18:00–2:00 instead (the last night before ends at midnight)",
-        "tous les jours 18 h–1 h, mais juin–juill. 18 h–2 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "tous les jours 18 h–1 h, mais de juin à juill. 18 h–2 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 10:00-02:00; PH 13:00-03:00",
@@ -32,7 +53,7 @@ struct WordReachTests {
       (
         "Mo-Su 08:00-sunset; Nov-Jan 08:00-17:00",
         "daily 8:00–sunset, but Nov–Jan 8:00–17:00 instead",
-        "tous les jours de 8 h au coucher du soleil, mais nov.–janv. 8 h–17 h à la place"
+        "tous les jours de 8 h au coucher du soleil, mais de nov. à janv. 8 h–17 h à la place"
       ),
       (
         "Mo-Su 08:00-sunset; Dec 31 09:00-17:00",
@@ -42,12 +63,12 @@ struct WordReachTests {
       (
         "Mo-Su sunrise-21:00; Nov-Feb 08:00-21:00",
         "daily sunrise–21:00, but Nov–Feb 8:00–21:00 instead",
-        "tous les jours du lever du soleil à 21 h, mais nov.–févr. 8 h–21 h à la place"
+        "tous les jours du lever du soleil à 21 h, mais de nov. à févr. 8 h–21 h à la place"
       ),
       (
         "Mo-Su 09:00-20:00; Nov-Feb 10:00-17:00",
         "daily 9:00–20:00, but Nov–Feb only 10:00–17:00",
-        "tous les jours 9 h–20 h, mais nov.–févr. seulement 10 h–17 h"
+        "tous les jours 9 h–20 h, mais de nov. à févr. seulement 10 h–17 h"
       ),
     ])
   func onlyCuts(value: String, english: String, french: String) throws {
@@ -60,12 +81,12 @@ struct WordReachTests {
       (
         "Mo-Fr 08:00-16:00; Jun-Jul 11:00-13:00 off",
         "Mon–Fri 8:00–16:00, closed 11:00–13:00 Jun–Jul",
-        "lun.–ven. 8 h–16 h, fermé 11 h–13 h juin–juill."
+        "lun.–ven. 8 h–16 h, fermé 11 h–13 h de juin à juill."
       ),
       (
         "24/7; Jun-Jul 23:00-05:00 off",
         "open 24 hours a day, closed 23:00–5:00 Jun–Jul",
-        "ouvert 24 heures sur 24, fermé 23 h–5 h juin–juill."
+        "ouvert 24 heures sur 24, fermé 23 h–5 h de juin à juill."
       ),
       (
         "Mo-Fr 08:00-16:00; Dec 31 12:00-16:00 off",
@@ -102,8 +123,8 @@ struct WordReachTests {
       ),
       (
         "Mo-Su 09:00-18:00; PH Mo,We-Fr 10:00-12:00",
-        "daily 9:00–18:00, but on public holidays (unless it is a Tuesday or Saturday or Sunday) 10:00–12:00 instead",
-        "tous les jours 9 h–18 h, mais les jours fériés (sauf si c’est un mardi ou un samedi ou un dimanche) 10 h–12 h à la place"
+        "daily 9:00–18:00, but on public holidays (unless it is a Tuesday, Saturday or Sunday) 10:00–12:00 instead",
+        "tous les jours 9 h–18 h, mais les jours fériés (sauf si c’est un mardi, un samedi ou un dimanche) 10 h–12 h à la place"
       ),
       (
         "SH Fr,Sa 19:00-23:00",
@@ -117,8 +138,8 @@ struct WordReachTests {
       ),
       (
         "Mo-Fr 09:00-17:00; Dec 23,27 Tu-Th 09:00-12:00",
-        "Mon–Fri 9:00–17:00, but Dec 23 and Dec 27 (each if it is a Tuesday or Wednesday or Thursday) only 9:00–12:00",
-        "lun.–ven. 9 h–17 h, mais le 23 déc. et le 27 déc. (chacun si c’est un mardi ou un mercredi ou un jeudi) seulement 9 h–12 h"
+        "Mon–Fri 9:00–17:00, but Dec 23 and Dec 27 (each if it is a Tuesday, Wednesday or Thursday) only 9:00–12:00",
+        "lun.–ven. 9 h–17 h, mais le 23 déc. et le 27 déc. (chacun si c’est un mardi, un mercredi ou un jeudi) seulement 9 h–12 h"
       ),
       (
         "Mo-Fr 09:00-17:00; Dec 23 Mo off",
@@ -164,7 +185,7 @@ struct WordReachTests {
       (
         "Mo-Su 18:00-01:00; Jun-Jul 18:00-02:00",
         "daily 18:00–1:00, but Jun–Jul 18:00–2:00 instead (the last night before ends at midnight)",
-        "tous les jours 18 h–1 h, mais juin–juill. 18 h–2 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
+        "tous les jours 18 h–1 h, mais de juin à juill. 18 h–2 h à la place (la nuit qui précède le premier de ces jours s’arrête à minuit)"
       ),
       (
         "Mo-Su 18:00-01:00; Dec 31 18:00-04:00",
@@ -192,7 +213,7 @@ struct WordReachTests {
       (
         "May-Aug 10:00-19:00 unknown; Sep-Apr 11:00-15:00",
         "perhaps open May–Aug 10:00–19:00; Sep–Apr surely 11:00–15:00",
-        "peut-être ouvert mai–août 10 h–19 h ; sept.–avr. à coup sûr 11 h–15 h"
+        "peut-être ouvert de mai à août 10 h–19 h ; de sept. à avr. à coup sûr 11 h–15 h"
       ),
       (
         "Mo-Fr 10:00-13:00 unknown; Dec 31 10:00-11:00",
@@ -212,7 +233,7 @@ struct WordReachTests {
       (
         "Mo-Th 09:00-12:00 unknown; Jun off; Dec 31 09:00-14:00",
         "perhaps open Mon–Thu 9:00–12:00, closed Jun, but Dec 31 surely 9:00–14:00 instead",
-        "peut-être ouvert lun.–jeu. 9 h–12 h, fermé juin, mais le 31 déc. à coup sûr 9 h–14 h à la place"
+        "peut-être ouvert lun.–jeu. 9 h–12 h, fermé en juin, mais le 31 déc. à coup sûr 9 h–14 h à la place"
       ),
     ])
   func surely(value: String, english: String, french: String) throws {

@@ -32,11 +32,26 @@ struct HalfDayTests {
       "9am-12pm, 1-5pm, 6-8", "daily 9am to 5", "Mo 9am-5pm, Sa 9:00-2:00",
       "Mo 9:00-5:00; Sa 1-5 pm", "1-5, 7pm-9pm", "Mo-Fr 2-4, 6-8 pm", "Mo 9-12, 1-5, 7pm-9pm",
       "Mo-Fr 9-12, 1-5", "Mo 9:00-12:00, 1:00-5:00", "Mo 8-4:30", "Sa 9:30-1",
+      "9:00-5:00", "8:00-4:30", "9:00-9:00", "900-500", "Mo-Fr 8:00-2:01", "Mo-Fr 8-12; 1-5",
+      "Mo-Fr 8:30-12:00, Mo-Fr 1:30-5:00", "Mo 9:00-12:00, 13:00-5:00",
+      "8:00-11:30 and 12:30-4:30",
     ])
   func uncertain(text: String) {
     for tolerance in [Tolerance.strict, .tolerant] {
       #expect(throws: ScheduleError.self) { try Schedule.parse(text, tolerance: tolerance) }
     }
+  }
+
+  @Test(
+    "is of the afternoon where closed hours start at noon",
+    arguments: [
+      ("9am-5pm (closed 12-1)", "09:00-17:00; 12:00-13:00 off"),
+      ("Mo-Fr 8-18 (closed 12:30-2)", "Mo-Fr 08:00-18:00; 12:30-14:00 off"),
+      ("9-17 (closed 12:00-1:00)", "09:00-17:00; 12:00-13:00 off"),
+      ("9:00-20:00 (closed 11:00-11:30)", "09:00-20:00; 11:00-11:30 off"),
+    ])
+  func lunch(text: String, canonical: String) throws {
+    #expect(try Schedule.parse(text).schedule.description == canonical)
   }
 
   @Test(
@@ -69,8 +84,8 @@ struct HalfDayTests {
   @Test(
     "that nobody says makes a night in the language, with a note where no zeros are written",
     arguments: [
-      ("9:00-5:00", true), ("8:00-4:30", true), ("Mo-Fr 10:00-2:00", true), ("9:00-9:00", true),
-      ("12:00-2:00", true), ("900-500", true), ("09:00-05:00", false), ("18:00-2:00", false),
+      ("Mo-Fr 10:00-2:00", true), ("8:00-2:00", true), ("12:00-2:00", true),
+      ("900-200", true), ("09:00-05:00", false), ("18:00-2:00", false),
       ("22:00-02:00", false), ("9:00-17:00", false), ("9:00-0:00", false), ("10:00-10:00", false),
     ])
   func nights(text: String, isNoted: Bool) throws {

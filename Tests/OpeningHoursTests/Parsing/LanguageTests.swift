@@ -34,6 +34,15 @@ struct LanguageTests {
       ("maart-oktober 10.00-18.00", "Mar-Oct 10:00-18:00"),
       ("settembre 9.00-12.00", "Sep 09:00-12:00"),
       ("toukokuu-elokuu 9:00-20:00", "May-Aug 09:00-20:00"),
+      ("2.ª a 5.ª das 9h às 21h", "Mo-Th 09:00-21:00"),
+      ("3ª a 6ª-feira 9:00-21:00", "Tu-Fr 09:00-21:00"),
+      ("4ªs feiras 9:00-12:00", "We 09:00-12:00"),
+      ("MARȚI-VINERI 9-19, Duminică 10-13", "Tu-Fr 09:00-19:00, Su 10:00-13:00"),
+      ("zilnic 7:30-21:30", "Mo-Su 07:30-21:30"), ("Środa, PIĄTEK 9:00-15:00", "We,Fr 09:00-15:00"),
+      ("codziennie 7:00-21:00", "Mo-Su 07:00-21:00"), ("całodobowo", "24/7"),
+      ("aberto 24 horas", "24/7"), ("otwarte całą dobę", "open"),
+      ("M-F 9am-5pm", "Mo-Fr 09:00-17:00"), ("L-V 8:00-20:00", "Mo-Fr 08:00-20:00"),
+      ("毎日 9:00-17:00", "Mo-Su 09:00-17:00"),
     ])
   func known(text: String, canonical: String) throws {
     #expect(try Schedule.parse(text).schedule.description == canonical)

@@ -13,6 +13,43 @@ struct DayCase: Sendable {
   var weekday: Int
   /// How many days it stands for, among those without holidays.
   var count: Int
+  /// The days of its kind that are nearest to the middle and to the turn of a year; no others where holidays decide.
+  private(set) var june: Int
+  private(set) var december: Int
+
+  /// When the sun is at its extremes.
+  enum Season: CaseIterable {
+    case june
+    case december
+  }
+
+  init(day: Int, calendar: Int, now: UInt64, before: UInt64, weekday: Int, count: Int) {
+    self.day = day
+    self.calendar = calendar
+    self.now = now
+    self.before = before
+    self.weekday = weekday
+    self.count = count
+    (june, december) = (day, day)
+  }
+
+  /// The same on its day of a season.
+  func at(_ season: Season) -> DayCase {
+    var known = self
+    // Whether another day is a holiday nobody asked.
+    if calendar == 0 { known.day = season == .june ? june : december }
+    return known
+  }
+
+  /// One more day of its kind.
+  mutating func notice(_ other: Int) {
+    let distance = DayCase.fromJune(other)
+    if distance < DayCase.fromJune(june) { june = other }
+    if distance > DayCase.fromJune(december) { december = other }
+  }
+
+  /// How far a day is from the one on which the sun is highest in the north, in quarters of days.
+  private static func fromJune(_ day: Int) -> Int { abs((day * 4 + 42) % 1461 - 730) }
 
   var weekdayBefore: Int { (weekday + 6) % 7 }
 }
@@ -138,6 +175,7 @@ struct DayCases: Sendable {
         kinds[last].known.before == bits[place - 1]
       {
         kinds[last].known.count += 1
+        kinds[last].known.notice(day.number)
         if kinds[last].days.count < daysOfKind { kinds[last].days.append(day.number) }
         continue
       }
@@ -147,6 +185,7 @@ struct DayCases: Sendable {
       if let known = places[Key(new)] {
         recent[day.weekday] = known
         kinds[known].known.count += 1
+        kinds[known].known.notice(day.number)
         if kinds[known].days.count < daysOfKind { kinds[known].days.append(day.number) }
       } else {
         places[Key(new)] = kinds.count
@@ -161,6 +200,10 @@ struct DayCases: Sendable {
   private mutating func add(_ new: DayCase) -> Bool {
     if let known = places[Key(new)] {
       cases[known].count += new.count
+      if cases[known].calendar == 0, new.calendar == 0 {
+        cases[known].notice(new.june)
+        cases[known].notice(new.december)
+      }
       return true
     }
     guard cases.count < DayCases.mostCases else { return false }

@@ -166,8 +166,9 @@ struct ReadHours: Sendable {
     let tail = new.tail
     let night = new.statement.night
     guard night?.isWholeDays != true else {
-      // Its days end at midnight.
+      // Its days end at midnight, and so seem to do their nights.
       if !tail.isEmpty { throw .unclear }
+      if new.today == nil, !self.night.isEmpty, night?.next == nil { throw .unclear }
       return
     }
     if new.today == nil {

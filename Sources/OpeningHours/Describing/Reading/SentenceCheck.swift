@@ -75,8 +75,10 @@ struct SentenceCheck {
     if statements.contains(where: { $0.statement.namesWrongNights }) { return .wrong }
     let around = last.map { statements.last?.others?.whole ?? mask($0.meaning.days) }
     var counts = [DayCounts](repeating: DayCounts(), count: statements.count)
-    for round in last == nil || last?.manner == .only ? settings.indices : 0..<1 {
-      for (place, known) in cases.cases.enumerated() {
+    for round in 0..<rounds(statements, around: last) {
+      let look = look(round)
+      for (place, sample) in cases.cases.enumerated() {
+        let known = look.season.map(sample.at) ?? sample
         if round > 0, !sunDays.touches(known) { continue }
         if let around, !around.touches(known) { continue }
         guard hasWorkLeft else { return .wrong }
@@ -84,12 +86,12 @@ struct SentenceCheck {
         work.stepsLeft -= statements.count + (round > 0 ? 300 : 10)
         var hours = ReadHours()
         do throws(Misreading) {
-          try read(statements, on: known, round, into: &hours, &counts)
+          try read(statements, on: known, look.setting, into: &hours, &counts)
         } catch {
           return .doubt(error.doubt, source: error.source)
         }
         let right = rules.cachedDay(
-          of: known, at: round * cases.cases.count + place, settings[round], numbers)
+          of: known, at: round * cases.cases.count + place, settings[look.setting], numbers)
         if hours.day != right { return .wrong }
       }
     }
@@ -100,6 +102,9 @@ struct SentenceCheck {
       case .anyNight, nil: break
       }
       let isLookedAt = last == nil || place == statements.count - 1
+      if isLookedAt, statement.statement.night == .wholeDaysOnly, !count.leavesNights {
+        return .wrong
+      }
       if isLookedAt, count.shortened == 0, statement.statement.saysOnly {
         return .doubt(.mustSayInstead, source: statement.statement.source)
       }
@@ -107,11 +112,30 @@ struct SentenceCheck {
     return .right
   }
 
+  /// How often all days are read: by the usual sun, by others, and where hours by the sun may be the longer ones, at the ends of
+  /// both halves of the year.
+  private func rounds(_ statements: [ReadStatement], around last: Statement?) -> Int {
+    guard last == nil || last?.manner == .only else { return 1 }
+    let saysOnly = statements.contains(where: \.statement.saysOnly)
+    return settings.count + (saysOnly ? (settings.count - 1) * DayCase.Season.allCases.count : 0)
+  }
+
+  /// Where the sun of a round is, and for which of the days of each case.
+  private func look(_ round: Int) -> (setting: Int, season: DayCase.Season?) {
+    guard round >= settings.count else { return (round, nil) }
+    let seasons = DayCase.Season.allCases
+    let (setting, season) = (round - settings.count).quotientAndRemainder(
+      dividingBy: seasons.count)
+    return (1 + setting, seasons[season])
+  }
+
   /// Days of a statement, counted.
   private struct DayCounts {
     /// Those with a night before them that could end, and those with none.
     var withNight = 0
     var withoutNight = 0
+    /// Whether some day after its own begins with hours of the evening before.
+    var leavesNights = false
     /// Those whose hours it makes shorter.
     var shortened = 0
   }
@@ -139,6 +163,7 @@ struct SentenceCheck {
       }
       guard isToday || isBefore else { continue }
       work.stepsLeft -= 10
+      if isBefore, !isToday, hours.hasNight { counts[place].leavesNights = true }
       if round == 0, isToday, !isBefore {
         if hours.hasNight {
           counts[place].withNight += known.count

@@ -74,16 +74,6 @@ extension Statement {
   /// Whether hours that are told so under a heading seem to be all that its days have.
   var seemsToBeAll: Bool { manner == .instead || manner == .plain && state == .open }
 
-  /// Whether "perhaps" seems to go for it and for what follows, after a word that does or doesn't.
-  func isUnsure(after isUnsure: Bool) -> Bool {
-    switch (state, manner) {
-    case (.unknown, _): !hasUnknownHours && manner != .rest
-    case (.closed, _): isUnsure
-    case (.open, .plain), (.open, .only), (.open, .instead): isUnsure && !saysSure && !isAlways
-    default: false
-    }
-  }
-
   /// Whether the nights that it ends are told as those of days that come once a year and come more often, or the other way.
   var namesWrongNights: Bool {
     switch night?.ends {

@@ -57,7 +57,10 @@ struct EnglishWording: Wording {
   }
 
   func phrase(_ night: NightEdge) -> String {
-    guard !night.isWholeDays else { return "from midnight to midnight" }
+    guard !night.isWholeDays else {
+      let days = "from midnight to midnight"
+      return night.next == nil ? days : "\(days); early hours of the next day stay as they are"
+    }
     let ends =
       switch night.ends {
       case .everyNight: "the night before ends at midnight"
@@ -116,7 +119,7 @@ struct EnglishWording: Wording {
   func recurring(_ weekday: Int) -> String { "on \(weekdayNames[weekday])s" }
 
   func whether(itIs weekdays: [String], isUnless: Bool) -> String {
-    "\(isUnless ? "unless" : "if") it is a \(weekdays.joined(separator: or))"
+    "\(isUnless ? "unless" : "if") it is a \(list(weekdays, before: or))"
   }
 
   func offset(_ days: Int, from what: String) -> String {

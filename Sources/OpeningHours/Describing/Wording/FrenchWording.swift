@@ -63,7 +63,11 @@ struct FrenchWording: Wording {
   }
 
   func phrase(_ night: NightEdge) -> String {
-    guard !night.isWholeDays else { return "de minuit à minuit" }
+    guard !night.isWholeDays else {
+      let days = "de minuit à minuit"
+      return night.next == nil
+        ? days : "\(days) ; les premières heures du lendemain restent telles quelles"
+    }
     let ends =
       switch night.ends {
       case .everyNight: "la nuit précédente s’arrête à minuit"
@@ -87,6 +91,15 @@ struct FrenchWording: Wording {
 
   func days(_ text: String, of range: DateRange) -> String {
     if range.to == nil, text.hasPrefix(easter) { return "à \(text)" }
+    // Months go without an article, but not without a word: « fermé en juill. », « fermé de juill. à août ».
+    if case .month = range.from.anchor, range.from.offset == 0, range.step == 1,
+      range.from.weekdayShift == 0
+    {
+      let ends = text.split(separator: "–", maxSplits: 1).map(String.init)
+      if ends.count == 1 { return range.isOpenEnded ? text : "en \(text)" }
+      let end = ends[1].first?.isNumber == true ? "au \(ends[1])" : "à \(ends[1])"
+      return "\(of(ends[0])) \(end)"
+    }
     guard !range.isOpenEnded, [range.from, range.to ?? range.from].allSatisfy(\.isPlainDay) else {
       return text
     }
@@ -158,7 +171,7 @@ struct FrenchWording: Wording {
   func recurring(_ weekday: Int) -> String { "le \(weekdayNames[weekday])" }
 
   func whether(itIs weekdays: [String], isUnless: Bool) -> String {
-    "\(isUnless ? "sauf si" : "si") c’est un \(weekdays.joined(separator: "\(or)un "))"
+    "\(isUnless ? "sauf si" : "si") c’est \(list(weekdays.map { "un \($0)" }, before: or))"
   }
 
   func offset(_ days: Int, from what: String) -> String {

@@ -7,15 +7,22 @@ extension Wording {
   }
 
   /// Pieces as a list: `a`, `a and b`, `a, b and c`.
-  func list(_ pieces: [String]) -> String {
+  func list(_ pieces: [String]) -> String { list(pieces, before: and) }
+
+  /// The same with another word before the last.
+  func list(_ pieces: [String], before word: String) -> String {
     guard let last = pieces.last, pieces.count > 1 else { return pieces.first ?? "" }
-    return pieces.dropLast().joined(separator: ", ") + and + last
+    return pieces.dropLast().joined(separator: ", ") + word + last
   }
 
   /// `Mon–Fri`, `Mon, Wed–Sat`, `daily`.
   func phrase(_ days: WeekdaySet) -> String {
     guard days != .everyDay else { return daily }
-    return days.runs.map { first, last in
+    return days.runs.flatMap { first, last in
+      // "Thu–Tue" takes longer to read than "Mon, Tue, Thu–Sun"; "Sun–Thu" does not.
+      first > last && first != 6 && last - first + 7 >= 4
+        ? [(0, last), (first, 6)] : [(first, last)]
+    }.map { first, last in
       switch (last - first + 7) % 7 {
       case 0: weekdays[first]
       case 1: "\(weekdays[first]), \(weekdays[last])"

@@ -155,7 +155,7 @@ extension Wording {
     {
       text = recurring(weekday)
     }
-    return statement.night?.isWholeDays == true
-      ? words(text, "(\(phrase(NightEdge.wholeDays)))") : text
+    guard let night = statement.night, night.isWholeDays else { return text }
+    return words(text, "(\(phrase(night)))")
   }
 }

@@ -24,7 +24,8 @@ extension ReleaseComparison {
   ///
   /// A dataset of the catalogue is the same where a tenth of the venues are known by identifier and by name or place,
   /// or where the venues lie where it lies; one of another name, where nine in ten are known by identifier, name and
-  /// place, and these are nine in ten of its own, or by name and the very place, where the names of the files are alike.
+  /// place, and these are nine in ten of its own, or by name and the very place, where the names of the files are alike;
+  /// half of them where the names differ in a later date alone.
   ///
   /// - Complexity: O(*n*) a dataset of this name, where *n* is the number of known venues.
   func naming(of base: String, for batch: VenueBatch) -> Naming {
@@ -87,9 +88,12 @@ extension ReleaseComparison {
     let found = placed(batch, in: Set(like.keys))
     let fitting = found.compactMap { source, found -> (name: String, count: Int)? in
       let count = found.rows.count
-      guard let name = like[source], Self.isWhole(count, of: drafts.count, and: found.all) else {
-        return nil
-      }
+      guard let name = like[source],
+        Self.isWhole(count, of: drafts.count, and: found.all)
+          || DatedName(name).isOlder(than: DatedName(base))
+            && count * 2 >= drafts.count
+            && (count * 2 >= found.all || drafts.count == Self.namingDepth)
+      else { return nil }
       return (name, count)
     }
     guard let best = fitting.max(by: { ($0.count, $1.name) < ($1.count, $0.name) }) else {

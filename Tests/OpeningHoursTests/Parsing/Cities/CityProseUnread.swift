@@ -109,7 +109,7 @@ extension CityProse {
     "Never open",
     "Mon.–Fri., 9–5; Sat., 10–2",
     "Mon.–Fri., 9–17; Sat., closed",
-    "M-F 9am-5pm",
+    "M-W-F 9am-5pm",
     "Mon-Fri 9am-12pm, closed 12pm-1pm, 1pm-5pm",
     "Apr-Sep Mon-Fri 9am-9pm; Sat-Sun 10am-6pm; Oct-Mar Mon-Fri 9am-5pm; Sat-Sun 10am-4pm",
     "Oct-Mar Mon-Fri 9am-5pm; Sat 10am-4pm; Apr-Sep Mon-Fri 9am-9pm; Sat 10am-6pm",

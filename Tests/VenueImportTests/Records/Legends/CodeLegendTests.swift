@@ -80,7 +80,7 @@ import Venues
     for column in ["WHAT (1=Soccer 2=Tennis)", "WHAT"] {
       let trial = try Trials(knowledge: .standard).run(
         "NAME,WHAT (1=Soccer 2=Tennis),LAT,LON\nA,1,35.2,-80.8\nB,2,35.3,-80.8\n", as: "parks.csv"
-      ) { $0.mapping.columns[.sport] = [column] }
+      ) { $0.mapping = (try? FieldMapping(["sport=\(column)"])) ?? $0.mapping }
       #expect(sports(trial) == ["soccer", "tennis"])
     }
   }

@@ -96,6 +96,33 @@ import Venues
     #expect(other.part.source == "schools" && other.part.merged == 11)
   }
 
+  @Test("and half of them do where the file is of a later date")
+  func laterDate() throws {
+    func text(_ head: String, _ numbers: ClosedRange<Int>, _ id: (Int) -> String) -> String {
+      let rows = numbers.map {
+        "\(id($0)),Lyon park \($0),tennis,45.\(100 + $0),4.\(200 + $0)"
+      }
+      return (["\(head),lat,lon"] + rows).joined(separator: "\n") + "\n"
+    }
+    let old = text("SITE_ID,SITE_NAME,SPORT", 1...20) { "S\($0)" }
+    let new = text("FacilityRef,Facility Name,Activity", 4...23) { "F-\(900 + $0)" }
+    let trials = try Trials()
+    _ = try trials.run(old, as: "sites_2024.csv")
+    let next = try trials.run(new, as: "sites_2025.csv")
+    #expect(next.part.source == "sites_2024")
+    #expect(next.part.warnings.contains { $0.kind == .sourceRecognised })
+    #expect(next.part.merged == 0 && next.venues.count == 23)
+    // Too much is missing to say that it is gone.
+    #expect(next.part.outcomes.added == 3 && next.part.outcomes.retired == 0)
+    // An earlier date, or another word, is no later release.
+    for name in ["sites_2023.csv", "sites_north.csv"] {
+      let other = try Trials()
+      _ = try other.run(old, as: "sites_2024.csv")
+      let part = try other.run(new, as: name).part
+      #expect(part.merged == 17 && part.source != "sites_2024", "\(name)")
+    }
+  }
+
   @Test(
     "have like names where they differ in numbers or have words more",
     arguments: [
