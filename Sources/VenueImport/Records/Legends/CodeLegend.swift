@@ -86,7 +86,7 @@ extension CodeLegend {
       let edges: (Character) -> Bool = { $0.isWhitespace || ":,;-–".contains($0) }
       var name = name[...].drop(while: edges)
       while let last = name.last, edges(last) { name.removeLast() }
-      self.name = String(name)
+      self.name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       self.legend = legend
       self.isPlain = isPlain
     }
