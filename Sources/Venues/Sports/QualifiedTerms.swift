@@ -6,26 +6,21 @@ extension TermScan {
 
   /// A general term and its qualifier, read as the one term that they make in either order, and the word after them.
   ///
-  /// Two sports with a dash or a comma between them are a list (`Tennis - Padel`) where together they only name the second once
-  /// more, unless the first is a word of many sports.
+  /// Two keys of sports with a dash or a comma between them are a list (`Tennis - Padel`), unless the first is a word of many.
   func qualifiedTerm(at first: Int) -> (TermTable.Meaning, Int)? {
     guard let seam = seam(after: first) else { return nil }
     let joint = text.words[seam].joint
     if joint == .hyphen, let (_, end) = longestTerm(at: first), end > seam { return nil }
     let ends = seam + 1...seam + Self.longest
     for end in ends.reversed() where end <= text.words.count && isOneItem(seam..<end) {
-      if joint == .comma, end < text.words.count { continue }
+      if joint == .comma, !(end..<text.words.count).allSatisfy(isFiller) { continue }
       let (term, qualifier) = (first..<seam, seam..<end)
       guard !isNumbered(qualifier),
-        let meaning = meaning(of: term, by: qualifier, inOrder: joint == .bracket || joint == .colon)
+        let meaning = meaning(
+          of: term, by: qualifier, inOrder: joint == .bracket || joint == .colon)
       else { continue }
       let isList = joint == .dash || joint == .comma || joint == .hyphen
-      if isList, !isGeneral(term), self.meaning(of: phrase(of: [term])) != nil,
-        let alone = self.meaning(of: phrase(of: [qualifier])),
-        terms.sports(of: alone).elementsEqual(terms.sports(of: meaning))
-      {
-        continue
-      }
+      if isList, !isGeneral(term), isKey(term), isKey(qualifier) { continue }
       return (meaning, end)
     }
     return nil
@@ -114,6 +109,10 @@ extension TermScan {
       && GeneralWords.standard.sports(calledBy: phrase(of: [term])).count >= GeneralWords.fewest
   }
 
+  private func isKey(_ words: Range<Int>) -> Bool {
+    GeneralWords.standard.isKey(phrase(of: [words]))
+  }
+
   private func phrase(of runs: [Range<Int>], link: [UInt8]? = nil) -> Phrase {
     var phrase = Phrase.start
     for (number, run) in runs.enumerated() {
@@ -137,10 +136,12 @@ struct GeneralWords {
   /// The names of so many sports make a word general.
   static let fewest = 6
 
-  private var sports: [UInt64: Set<Int16>] = [:]
+  private var sports: [Phrase: Set<Int16>] = [:]
+  private var keys: Set<Phrase> = []
 
-  /// Collects the first and last words of all names of several words.
+  /// Collects the keys, and the first and last words of all names of several words.
   init(of vocabulary: SportVocabulary) {
+    keys = Set(vocabulary.sports.map { Phrase.all(of: FoldedText($0.key)) })
     vocabulary.forEachName(inEveryLanguage: true) { sport, _, slug in
       let name = FoldedText(String(decoding: slug, as: UTF8.self))
       guard name.words.count > 1, let first = name.words.first, let last = name.words.last else {
@@ -149,11 +150,14 @@ struct GeneralWords {
       for word in [first, last] {
         var phrase = Phrase.start
         phrase.append(word, of: name)
-        sports[phrase.hash, default: []].insert(sport)
+        sports[phrase, default: []].insert(sport)
       }
     }
   }
 
+  /// Whether a phrase is the key of a sport.
+  func isKey(_ phrase: Phrase) -> Bool { keys.contains(phrase) }
+
   /// The sports that have names of several words with this one at either end.
-  func sports(calledBy word: Phrase) -> Set<Int16> { sports[word.hash] ?? [] }
+  func sports(calledBy word: Phrase) -> Set<Int16> { sports[word] ?? [] }
 }

@@ -141,8 +141,10 @@ struct TermScan {
     return Self.articles.contains { $0.elementsEqual(letters) }
   }
 
-  private static let articles = ["de", "du", "des", "d", "del", "la", "le", "les", "l", "da", "do", "to", "by"]
-    .map { Array($0.utf8) }
+  private static let articles = [
+    "de", "du", "des", "d", "del", "la", "le", "les", "l", "da", "do", "to", "by",
+  ]
+  .map { Array($0.utf8) }
 
   /// Whether nothing but numbers stands behind a word in its item.
   private func endsItem(_ last: Int) -> Bool {

@@ -15,13 +15,15 @@ extension SportVocabularyTests {
       ("Football (Gridiron)", "AU", "american_football"),
       ("Football - Rugby League", "AU", "rugby_league"),
       ("Football - Australian Rules", "AU", "australian_football"),
-      ("Football: AFL", "AU", "australian_football"), ("AFL (Football)", "AU", "australian_football"),
+      ("Football: AFL", "AU", "australian_football"),
+      ("AFL (Football)", "AU", "australian_football"),
       ("Football - Touch", "NZ", "rugby_league"), ("Rugby (League)", "GB", "rugby_league"),
       ("Skating - Inline", "CA", "roller_skating"), ("Skating - Roller", "AU", "roller_skating"),
       ("Volleyball (Sand)", "US", "beachvolleyball"), ("Volleyball, beach", nil, "beachvolleyball"),
       ("Ball Diamond - Hardball", "CA", "baseball"), ("Diamond (Baseball)", "CA", "baseball"),
       ("Hockey, glace", "FR", "ice_hockey"), ("Hockey (gazon)", "CA", "field_hockey"),
       ("Fußball (Beach)", "DE", "beach_soccer"), ("Tennis (table)", "GB", "table_tennis"),
+      ("Volleyball, sand court", "CA", "beachvolleyball"), ("Rink - Hockey", "US", "ice_hockey"),
       ("Maple Park - Skate", "US", "skateboard"), ("Polo - Water", "GB", "water_polo"),
     ] as [(String, String?, String)])
   func qualified(text: String, country: String?, keys: String) {
@@ -31,8 +33,10 @@ extension SportVocabularyTests {
   @Test(
     "takes two sports beside each other for two, and the number of a field for no qualifier",
     arguments: [
-      ("Tennis - Padel", "BE", "tennis padel"), ("Football / AFL", "AU", "soccer australian_football"),
-      ("Hockey - Field 3", "CA", "ice_hockey"), ("Soccer, Football", "CA", "soccer american_football"),
+      ("Tennis - Padel", "BE", "tennis padel"),
+      ("Football / AFL", "AU", "soccer australian_football"),
+      ("Hockey - Field 3", "CA", "ice_hockey"),
+      ("Soccer, Football", "CA", "soccer american_football"),
       ("Football - Soccer", "CA", "american_football soccer"),
       ("Tennis - Squash", "GB", "tennis squash"), ("Hockey, Field, Bench", "GB", "field_hockey"),
       ("Rink-hockey", "FR", "roller_hockey"), ("Beach, Volleyball", "GB", "volleyball"),

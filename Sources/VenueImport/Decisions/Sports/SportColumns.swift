@@ -177,7 +177,9 @@ private struct SportCensus {
   /// Longer texts are prose, which speaks of many things.
   private static let longest = 400
 
-  init(of column: Int, in sample: RecordSample, _ sports: (String) -> (keys: [String], isCovered: Bool)) {
+  init(
+    of column: Int, in sample: RecordSample, _ sports: (String) -> (keys: [String], isCovered: Bool)
+  ) {
     var census = SportCensus()
     sample.forEachSpread(Self.depth) { batch, row in
       census.add(batch.cell(row, column), batch, sports)
@@ -188,7 +190,8 @@ private struct SportCensus {
   private init() {}
 
   private mutating func add(
-    _ cell: Cell, _ batch: borrowing RecordBatch, _ sports: (String) -> (keys: [String], isCovered: Bool)
+    _ cell: Cell, _ batch: borrowing RecordBatch,
+    _ sports: (String) -> (keys: [String], isCovered: Bool)
   ) {
     guard !isTooLong else { return }
     switch cell {

@@ -185,7 +185,9 @@ extension SportDecision {
       if let code = source.flags.first?.code.evidence { evidence.append(code) }
     }
     if let title = source.title {
-      choices.append("the name “\(title.name)” (\(title.sports.joined(separator: ", "))) where columns name no sport")
+      choices.append(
+        "the name “\(title.name)” (\(title.sports.joined(separator: ", "))) where columns name no sport"
+      )
       if used.isEmpty, source.flags.isEmpty { evidence.append("no column names a sport") }
     }
     return Decision(

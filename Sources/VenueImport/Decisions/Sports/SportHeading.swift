@@ -78,7 +78,8 @@ struct SportHeading {
   /// Whether a name measures or describes, or says what courts are like.
   static func describes(_ name: String) -> Bool {
     let parts = ColumnName(name)
-    return parts.words.isEmpty || parts.contains(anyOf: strangers) || parts.contains(anyOf: adjectives)
+    return parts.words.isEmpty || parts.contains(anyOf: strangers)
+      || parts.contains(anyOf: adjectives)
   }
 
   /// Whether brackets hold such words and nothing else: `Tennis Courts (Lighted)`.

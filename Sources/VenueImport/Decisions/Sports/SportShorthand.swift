@@ -22,7 +22,8 @@ enum SportShorthand {
     "dogpk": "dog park", "dogrun": "dog park", "diamond": "baseball", "swim": "swimming",
     "skate": "skateboard", "skatebrd": "skateboard", "sktbrd": "skateboard", "sktprk": "skatepark",
     "skpark": "skatepark", "pklball": "pickleball", "pkball": "pickleball", "pkl": "pickleball",
-    "ftball": "football", "sktpk": "skatepark", "bskbl": "basketball", "splash": "splash pad", "spray": "splash pad", "hoops": "basketball",
+    "ftball": "football", "sktpk": "skatepark", "bskbl": "basketball", "splash": "splash pad",
+    "spray": "splash pad", "hoops": "basketball",
   ]
   /// Two letters say little: what comes behind them decides.
   private static let initials: [String: String] = [
@@ -81,6 +82,7 @@ enum SportShorthand {
     "soccer", "tennis", "basketball", "baseball", "softball", "volleyball", "football", "swimming",
     "playground", "pickleball", "handball", "racquetball", "lacrosse", "cricket", "rugby", "hockey",
     "skateboard", "horseshoes", "shuffleboard", "badminton", "archery", "petanque", "athletics",
-    "gymnastics", "climbing", "bowling", "kickball", "paddleball", "fitness", "bocce", "hardball", "futsal",
+    "gymnastics", "climbing", "bowling", "kickball", "paddleball", "fitness", "bocce", "hardball",
+    "futsal",
   ]
 }

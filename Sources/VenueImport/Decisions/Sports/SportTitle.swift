@@ -85,7 +85,8 @@ struct SportTitle: Hashable, Sendable {
       for end in [start + 3, start + 2, start + 1] where end <= words.count {
         let run = words[start..<end]
         let cities = City.named(in: run.joined(separator: " "))
-        guard cities.contains(where: { ColumnName($0.name).words == Array(run) && $0.contains(center) })
+        guard
+          cities.contains(where: { ColumnName($0.name).words == Array(run) && $0.contains(center) })
         else { continue }
         return Array(words[..<start] + words[end...])
       }
@@ -99,7 +100,9 @@ struct SportTitle: Hashable, Sendable {
       return false
     }
     if parks.contains(words[last]) {
-      return !(1...2).contains { last >= $0 && isTerm(words[last - $0...last].joined(separator: " ")) }
+      return !(1...2).contains {
+        last >= $0 && isTerm(words[last - $0...last].joined(separator: " "))
+      }
     }
     guard parks.contains(first) else { return false }
     return !(2...3).contains { words.count >= $0 && isTerm(words[..<$0].joined(separator: " ")) }

@@ -10,7 +10,10 @@ import Venues
       ("Game (1=Chess 2=Darts)", "Game", "1 = Chess, 2 = Darts"),
       ("GAME [1-Chess, 2-Darts]", "GAME", "1 = Chess, 2 = Darts"),
       ("Game 1=Chess;2=Darts", "Game", "1 = Chess, 2 = Darts"),
-      ("Game (codes: 01 = Chess | 02 = Table darts) held", "Game held", "1 = Chess, 2 = Table darts"),
+      (
+        "Game (codes: 01 = Chess | 02 = Table darts) held", "Game held",
+        "1 = Chess, 2 = Table darts"
+      ),
       ("Lit (Y: Yes / N: No)", "Lit", "y = Yes, n = No"),
     ])
   func headings(heading: String, name: String, text: String) throws {
