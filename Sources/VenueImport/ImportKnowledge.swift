@@ -8,6 +8,8 @@ package struct ImportKnowledge: Sendable {
   let sports: @Sendable (_ text: String, _ country: String?) -> [String]
   /// The sports in the name of a column or a file, and whether it says nothing else.
   let heading: @Sendable (_ text: String, _ country: String?) -> (keys: [String], isCovered: Bool)
+  /// Whether a text is one term that stands for sports, such as *skate park*.
+  let isTerm: @Sendable (_ text: String, _ country: String?) -> Bool
   let isHours: @Sendable (_ text: String) -> Bool
   let hoursOddity: @Sendable (_ text: String) -> String?
 
@@ -18,6 +20,7 @@ package struct ImportKnowledge: Sendable {
   ///   - isHours: Whether a text is an `opening_hours` value.
   ///   - hoursOddity: The first warning that such a value is understood with.
   ///   - heading: The sports in the name of a column or a file, and whether it says nothing else; by default the first alone.
+  ///   - isTerm: Whether a text is one term that stands for sports; by default none is.
   package init(
     sports: @escaping @Sendable (_ text: String, _ country: String?) -> [String],
     isHours: @escaping @Sendable (_ text: String) -> Bool,
@@ -25,8 +28,10 @@ package struct ImportKnowledge: Sendable {
     heading: (
       @Sendable (_ text: String, _ country: String?) -> (keys: [String], isCovered: Bool)
     )? =
-      nil
+      nil,
+    isTerm: @escaping @Sendable (_ text: String, _ country: String?) -> Bool = { _, _ in false }
   ) {
+    self.isTerm = isTerm
     self.heading = heading ?? { text, country in (sports(text, country), true) }
     self.hoursOddity = hoursOddity
     self.sports = sports
@@ -35,18 +40,27 @@ package struct ImportKnowledge: Sendable {
 
   /// The vocabulary and the hours of this house.
   package static let standard = ImportKnowledge(
-    sports: { text, country in
-      SportVocabulary.standard.sports(inText: text, country: country).map(\.key)
-    },
+    sports: { text, country in reading(of: text, country).keys },
     // `Closed Mondays` says nothing of the other days.
     isHours: { text in
       (try? Schedule.parse(text)).map { !$0.schedule.namesOnlyClosedDays } ?? false
     },
     hoursOddity: { (try? Schedule.parse($0))?.warnings.first?.description },
-    heading: { text, country in
-      let reading = SportVocabulary.standard.reading(ofText: text, country: country)
-      return (reading.sports.map(\.key), reading.isCovered)
-    })
+    heading: { text, country in reading(of: text, country) },
+    isTerm: { text, country in SportVocabulary.standard.isTerm(text, country: country) })
+
+  /// The sports of a text by the vocabulary, and whether it says nothing else; codes of makers of maps are spelt out.
+  private static func reading(
+    of text: String, _ country: String?
+  ) -> (keys: [String], isCovered: Bool) {
+    let vocabulary = SportVocabulary.standard
+    var reading = vocabulary.reading(ofText: text, country: country)
+    if reading.sports.isEmpty, let spelled = SportShorthand.spelledOut(text) {
+      // Alone, such a name is no evidence.
+      reading = (vocabulary.sports(inText: spelled, country: country), false)
+    }
+    return (reading.sports.map(\.key), reading.isCovered)
+  }
 
   /// Readers that remember what they read, for one file.
   func readers(country: String?) -> TextReaders {

@@ -73,7 +73,7 @@ struct FilePlan {
     let setting = SportDecision.Setting(
       constant: options.sport.map { [$0] }, name: name.column, kind: name.kind, excluded: taken,
       titles: Self.titles(of: sample.facts, path: path), heading: { heading($0, place) },
-      path: path)
+      isTerm: { knowledge.isTerm($0, place) }, center: positioning.center, path: path)
     sports = try SportDecision(about: sample, mapping: mapping, setting, reader: &readers.sports)
     let names = columns.map { ColumnName($0) }
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first

@@ -48,6 +48,7 @@ final class JSONSource: RecordSource {
       numbering: .feature)
     if facts.layer?.isEmpty == true { facts.layer = nil }
     facts.learnsColumns = true
+    facts.legends = JSONLegends.told(by: outline, parser)
     facts.isOpenStreetMap = schema.form == .elements
     facts.spreadColumn = schema.spreadColumn < 0 ? nil : schema.spreadColumn
   }

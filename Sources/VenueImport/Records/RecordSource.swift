@@ -37,6 +37,8 @@ struct SourceFacts: Sendable {
   var spreadColumn: Int?
   /// Whether the values of a `sport` column are OpenStreetMap's.
   var isOpenStreetMap = false
+  /// What the codes of columns stand for, where the file says so elsewhere than in their names, by the names.
+  var legends: [String: CodeLegend] = [:]
   /// What was noticed when the file was opened.
   var warnings: [ImportWarning] = []
 }

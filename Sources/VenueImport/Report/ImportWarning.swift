@@ -150,6 +150,8 @@ package struct ImportWarning: Hashable, Sendable {
     case literalsMended
     /// Texts of a column are tables in HTML; their rows are read as columns.
     case tablesUnfolded
+    /// Codes in cells were spelt out as the legend in the name of their column says.
+    case codesSpeltOut
     /// Characters that a text wrote as entities of HTML.
     case entitiesDecoded
     /// A record names several positions in one cell: the first one counts.

@@ -94,6 +94,7 @@ extension ImportWarning {
       case .memberPassedOver: "a file in the archive was not read"
       case .literalsMended: "values that are no JSON were read as missing, or as text"
       case .tablesUnfolded: "texts that are tables in HTML are read as columns"
+      case .codesSpeltOut: "codes are read by the legend of their column"
       case .entitiesDecoded: "texts with characters written as HTML entities; decoded"
       case .firstPositionTaken: "records name several positions; the first one counts"
       case .readerMessage: "the reader says"

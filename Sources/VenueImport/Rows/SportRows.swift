@@ -56,6 +56,10 @@ struct SportRows: Sendable {
     let isNamed = found.reading.isSpecific
     let denied = addFlags(batch, row, to: &found)
     addLists(batch, row, &reader, to: &found)
+    for flag in source.unknownFlags
+    where FlagValue(batch.cell(row, flag.column), in: batch).isThere {
+      found.reading.unknown.append(flag.name)
+    }
     if !isNamed { addSpoken(batch, row, &reader, besides: denied, testimony, to: &found) }
     found.reading.dropGeneric()
     if testimony.isGone { withhold(testimony, from: &found) }
@@ -198,12 +202,12 @@ struct SportRows: Sendable {
     }
     if found.reading.isSpecific { return }
     if let title = source.title, testimony.denied.isEmpty {
-      guard denied.contains(title.sport) else {
-        found.reading.add([title.sport])
+      guard title.sports.allSatisfy(denied.contains) else {
+        found.reading.add(title.sports.filter { !denied.contains($0) })
         found.origin = .title
         return
       }
-      found.overruled = title.sport
+      found.overruled = title.sports.first
     }
     if !testimony.denied.isEmpty {
       found.withheld = testimony.column

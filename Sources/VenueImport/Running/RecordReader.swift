@@ -16,7 +16,7 @@ struct RecordReader {
     _ records: any RecordSource, for heading: PartHeading, of reader: FileReader, _ log: GDALLog
   ) throws(ImportError) {
     try ColumnNames.check(records.facts.columns.count, path: heading.path)
-    let records = try UnfoldedSource.unfolding(records)
+    let records = try LegendSource.spellingOut(UnfoldedSource.unfolding(records))
     self.records = records
     self.reader = reader
     self.log = log

@@ -189,7 +189,9 @@ struct VenueMaker {
       let detail = "\(place(batch, row)): \(facts.columns[column])"
       tally.warn(.sportFromOtherColumn, detail)
     case .title:
-      tally.warn(.sportFromTitle, plan.sports.source.title.map { "\($0.sport), “\($0.name)”" })
+      tally.warn(
+        .sportFromTitle,
+        plan.sports.source.title.map { "\($0.sports.joined(separator: ", ")), “\($0.name)”" })
     }
     return found
   }

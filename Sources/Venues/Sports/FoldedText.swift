@@ -6,6 +6,22 @@
 /// line breaks also end an item of a list, which no phrase crosses. `&` becomes the word `and`, a capital after a small letter begins a
 /// word (`soccerAndFootball`), and each ideograph or letter of Thai is a word of its own, for those write none.
 struct FoldedText {
+  /// What stands between a word and the one before it.
+  enum Joint: UInt8 {
+    /// A gap, or a mark that means no more than one.
+    case gap
+    /// A hyphen that runs two words together: `foot-ball`.
+    case hyphen
+    /// A dash with a gap beside it: `Hockey - Ice`.
+    case dash
+    case comma
+    case colon
+    /// An opening bracket.
+    case bracket
+    /// Any other mark, or several.
+    case other
+  }
+
   /// A word: where it lies in `bytes`, and what precedes it.
   struct Word {
     var start: Int
@@ -14,6 +30,8 @@ struct FoldedText {
     var end: Int
     /// Whether a list's separator stands before the word.
     var beginsItem: Bool
+    /// What stands before the word.
+    var joint = Joint.gap
     /// How many equals signs stand before the word, which the vocabulary's table uses.
     var marks: UInt8 = 0
 
@@ -23,9 +41,12 @@ struct FoldedText {
   /// The folded letters of all words.
   private(set) var bytes: [UInt8] = []
   private(set) var words: [Word] = []
+  /// Whether a word stands behind a mark that may part a term from what qualifies it.
+  private(set) var hasJoints = false
   private var start = 0
   private var beginsItem = true
   private var followsSmallLetter = false
+  private var joint = Joint.gap
   private var marks: UInt8 = 0
 
   init() {}
@@ -43,6 +64,8 @@ struct FoldedText {
     start = 0
     beginsItem = true
     followsSmallLetter = false
+    joint = .gap
+    hasJoints = false
     marks = 0
   }
 
@@ -100,8 +123,14 @@ struct FoldedText {
       endWord()
       bytes.append(contentsOf: [0x61, 0x6E, 0x64])
       endWord()
-    case 0x0A, 0x0D, 0x09, 0x22, 0x28...0x2C, 0x2F, 0x3A, 0x3B, 0x5B, 0x5D, 0x7B...0x7D:
-      endItem()
+    case 0x20:
+      endWord()
+      if joint == .hyphen { joint = .dash }
+    case 0x2D: endWordAtDash()
+    case 0x2C: endItem(.comma)
+    case 0x3A: endItem(.colon)
+    case 0x28, 0x5B: endItem(.bracket)
+    case 0x0A, 0x0D, 0x09, 0x22, 0x29...0x2B, 0x2F, 0x3B, 0x5D, 0x7B...0x7D: endItem(.other)
     case 0x3D:
       endWord()
       marks &+= 1
@@ -124,8 +153,9 @@ struct FoldedText {
       appendUTF8(scalar)
       endWord()
     case .nothing: break
+    case .gap where (0x2010...0x2015).contains(scalar): endWordAtDash()
     case .gap: endWord()
-    case .separator: endItem()
+    case .separator: endItem(.other)
     }
   }
 
@@ -134,9 +164,16 @@ struct FoldedText {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  private mutating func endItem() {
+  private mutating func endItem(_ mark: Joint) {
     endWord()
     beginsItem = true
+    joint = joint == .gap || mark == .bracket ? mark : .other
+  }
+
+  private mutating func endWordAtDash() {
+    let isFree = bytes.count == start
+    endWord()
+    if joint == .gap { joint = isFree ? .dash : .hyphen }
   }
 
   private mutating func endWord() {
@@ -146,7 +183,9 @@ struct FoldedText {
     words.append(
       Word(
         start: start, stemEnd: stemEnd(from: start, to: end), end: end, beginsItem: beginsItem,
-        marks: marks))
+        joint: joint, marks: marks))
+    hasJoints = hasJoints || (joint != .gap && joint != .other && words.count > 1)
+    joint = .gap
     start = end
     beginsItem = false
     marks = 0

@@ -18,6 +18,16 @@ extension SportVocabulary {
     reading(ofText: text, country: country).sports
   }
 
+  /// Whether a whole text is one term that stands for sports in particular there, as *skate park* and *ball diamond* do.
+  ///
+  /// - Complexity: O(length).
+  package func isTerm(_ text: String, country: String? = nil) -> Bool {
+    let code = CountryCode(country)
+    let entry = terms.find(Phrase.all(of: FoldedText(text)))
+    guard let meaning = entry.flatMap({ terms.meaning(of: $0, in: code) }) else { return false }
+    return terms.sports(of: meaning).contains { sports[Int($0)].key != "multi" }
+  }
+
   /// The sports that a text names, and whether it says nothing else but counts and words for places.
   ///
   /// - Complexity: O(length).

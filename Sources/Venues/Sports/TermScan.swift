@@ -27,12 +27,14 @@ struct TermScan {
     var findings = Findings()
     var word = 0
     while word < text.words.count {
-      if let (meaning, end) = longestTerm(at: word) {
-        word = end
+      if let (found, end) = qualifiedTerm(at: word) ?? longestTerm(at: word) {
         if isStreet(end) {
+          word = end
           findings.isCovered = false
           continue
         }
+        let (meaning, next) = narrowed(found, word..<end) ?? (found, end)
+        word = next
         for sport in terms.sports(of: meaning) where !findings.sports.contains(sport) {
           findings.sports.append(sport)
         }
@@ -45,7 +47,7 @@ struct TermScan {
   }
 
   /// The longest term that begins at a word, and the word after it.
-  private func longestTerm(at first: Int) -> (TermTable.Meaning, Int)? {
+  func longestTerm(at first: Int) -> (TermTable.Meaning, Int)? {
     var longest: (TermTable.Meaning, Int)?
     var phrase = Phrase.start
     var word = first
@@ -63,7 +65,7 @@ struct TermScan {
     return pair(at: first) ?? longest ?? compound(at: first)
   }
 
-  private func continues(_ word: Int) -> Bool {
+  func continues(_ word: Int) -> Bool {
     word < text.words.count && !text.words[word].beginsItem
   }
 
@@ -131,15 +133,18 @@ struct TermScan {
       && longestTerm(at: word) == nil && !isArticle(word + 1)
   }
 
-  /// Whether a word goes on with the name of a street before it, as French does: `Tennis avenue de la Paix`.
+  /// Whether a word goes on with the name of a street before it, as French does: `Tennis avenue de la Paix`; or makes no
+  /// street of the word before it: `Tennis close to the beach`.
   private func isArticle(_ word: Int) -> Bool {
     guard continues(word) else { return false }
     let letters = text.bytes[text.words[word].start..<text.words[word].end]
     return Self.articles.contains { $0.elementsEqual(letters) }
   }
 
-  private static let articles = ["de", "du", "des", "d", "del", "la", "le", "les", "l", "da", "do"]
-    .map { Array($0.utf8) }
+  private static let articles = [
+    "de", "du", "des", "d", "del", "la", "le", "les", "l", "da", "do", "to", "by",
+  ]
+  .map { Array($0.utf8) }
 
   /// Whether nothing but numbers stands behind a word in its item.
   private func endsItem(_ last: Int) -> Bool {
@@ -175,7 +180,7 @@ struct TermScan {
       || terms.meaning(of: entry, in: country).map { $0.standing != .anywhere } == true
   }
 
-  private func isFiller(_ word: Int) -> Bool { text.isNumber(word) || has(.filler, word) }
+  func isFiller(_ word: Int) -> Bool { text.isNumber(word) || has(.filler, word) }
 
   private func isConjunction(_ word: Int) -> Bool { has(.conjunction, word) }
 

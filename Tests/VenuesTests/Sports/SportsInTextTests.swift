@@ -164,7 +164,7 @@ extension SportVocabularyTests {
   }
 
   /// The keys found in a text, between spaces.
-  private func found(_ text: String, _ country: String?) -> String {
+  func found(_ text: String, _ country: String?) -> String {
     vocabulary.sports(inText: text, country: country).map(\.key).joined(separator: " ")
   }
 }

@@ -115,6 +115,7 @@ package struct FieldMapping: Hashable, Sendable {
       let place =
         names.firstIndex(of: column)
         ?? names.firstIndex { $0.lowercased() == column.lowercased() }
+        ?? CodeLegend.Heading(column).flatMap { names.firstIndex(of: $0.name) }
       guard let place else {
         throw .noSuchColumn(
           path: path, field: field.rawValue, column: column, available: names)

@@ -22,6 +22,8 @@ struct FlagColumn: Hashable, Sendable {
 struct FlagColumns {
   /// The columns, in the order of the file.
   private(set) var found: [FlagColumn] = []
+  /// Columns among them that hold flags too, and whose names nobody knows.
+  private(set) var unknown: [Int] = []
 
   /// So many columns named after nothing but a sport make others likely whose names say more.
   private static let fewestOfTheKind = 3
@@ -51,6 +53,27 @@ struct FlagColumns {
           isCounting: !heading.isPart && code != .unknownAnswers
             && (census.isCounting || heading.isCounted),
           takesText: mayBeText && census.isDescribing, isPart: heading.isPart, code: code))
+    }
+    if isTable, !found.isEmpty {
+      unknown = Self.unknown(in: sample, besides: excluded.union(named.map(\.column)), sports)
+    }
+  }
+}
+
+extension FlagColumns {
+  /// The columns of flags that may be named after sports in words that nobody knows.
+  private static func unknown(
+    in sample: RecordSample, besides excluded: Set<Int>,
+    _ sports: (String) -> (keys: [String], isCovered: Bool)
+  ) -> [Int] {
+    sample.facts.columns.indices.filter { column in
+      let name = sample.facts.columns[column]
+      guard !excluded.contains(column), !SportHeading.describes(name) else { return false }
+      // What the vocabulary knows to be no sport needs no mention.
+      let reading = sports(name)
+      guard !reading.isCovered || !reading.keys.isEmpty else { return false }
+      let census = FlagCensus(of: column, in: sample)
+      return census.isFlag && census.hasDenials
     }
   }
 }
@@ -109,6 +132,9 @@ struct FlagCensus {
   var isOneOrTwo: Bool {
     rows >= 10 && counts.count == 2 && (counts[1] ?? 0) + (counts[2] ?? 0) == rows
   }
+
+  /// Whether the column says no somewhere, as a column of yes and no does and one of numbers hardly.
+  var hasDenials: Bool { denied > 0 }
 
   /// Whether numbers count courts.
   var isCounting: Bool { counts.keys.contains { $0 > 1 } }

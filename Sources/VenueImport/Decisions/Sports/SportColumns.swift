@@ -10,6 +10,8 @@ struct SportColumns {
   var kinds: [Int] = []
   /// Columns whose values alone say that they name sports or kinds of places; of each the share in percent.
   var recognised: [(column: Int, percent: Int)] = []
+  /// The column of which some values are nothing but sports, and most are not known; of it the share in percent.
+  var doubtful: (column: Int, percent: Int)?
   /// Columns of which a value names several sports: lists, known by their values alone.
   var valueLists: [(column: Int, percent: Int)] = []
 
@@ -51,7 +53,7 @@ struct SportColumns {
   /// Looks at a file by its sample; `kind` is a column that is known to say what is there.
   init(
     about sample: RecordSample, besides excluded: Set<Int>, kind: Int? = nil,
-    sports: (String) -> [String]
+    sports: (String) -> (keys: [String], isCovered: Bool)
   ) {
     let names = sample.facts.columns.map { ColumnName($0) }
     named = ColumnRole.sport.columns(among: names)
@@ -80,6 +82,10 @@ struct SportColumns {
           || census.isList
       else { continue }
       guard census.isRecognised(isLikely: isLikely && !NameDecision.isName(names[column])) else {
+        let isNaming = names[column].contains(anyOf: Self.naming)
+        if census.isDoubtful, !isNaming, census.percent > doubtful?.percent ?? 0 {
+          doubtful = (column, census.percent)
+        }
         continue
       }
       if census.isList, sample.meanLength(column) <= Self.longestList {
@@ -157,6 +163,8 @@ struct SportColumns {
 /// What share of the values of a column names sports.
 private struct SportCensus {
   private var values: [String: (isSport: Bool, isSpecific: Bool)] = [:]
+  /// How many different values are nothing but a sport in particular.
+  private var plainCount = 0
   /// How many different values name several sports.
   private var listCount = 0
   private var rows = 0
@@ -169,7 +177,9 @@ private struct SportCensus {
   /// Longer texts are prose, which speaks of many things.
   private static let longest = 400
 
-  init(of column: Int, in sample: RecordSample, _ sports: (String) -> [String]) {
+  init(
+    of column: Int, in sample: RecordSample, _ sports: (String) -> (keys: [String], isCovered: Bool)
+  ) {
     var census = SportCensus()
     sample.forEachSpread(Self.depth) { batch, row in
       census.add(batch.cell(row, column), batch, sports)
@@ -180,7 +190,8 @@ private struct SportCensus {
   private init() {}
 
   private mutating func add(
-    _ cell: Cell, _ batch: borrowing RecordBatch, _ sports: (String) -> [String]
+    _ cell: Cell, _ batch: borrowing RecordBatch,
+    _ sports: (String) -> (keys: [String], isCovered: Bool)
   ) {
     guard !isTooLong else { return }
     switch cell {
@@ -199,8 +210,9 @@ private struct SportCensus {
     if let value = values[text] {
       known = value
     } else {
-      let found = sports(text)
+      let (found, isCovered) = sports(text)
       known = (!found.isEmpty, found.contains { !SportReading.isGeneric($0) })
+      if known.isSpecific, isCovered { plainCount += 1 }
       values[text] = known
       let count = found.count(where: { !SportReading.isGeneric($0) })
       if count > 1, text.hasListMarks { listCount += 1 }
@@ -215,6 +227,9 @@ private struct SportCensus {
   var isList: Bool {
     percent >= 50 && listCount > 0 && listCount * 4 >= values.values.count { $0.isSport }
   }
+
+  /// Whether two values at least are nothing but sports, and a fifth of all: the others may be sports that nobody knows.
+  var isDoubtful: Bool { !isTooLong && plainCount >= 2 && plainCount * 5 >= values.count }
 
   /// How many of a hundred different values name a sport.
   var percent: Int {

@@ -1,5 +1,13 @@
 // Decides where a record says which sports are played there.
 
+internal import GeoPrimitives
+
+/// A column of flags among those of sports, whose name nobody knows.
+struct UnknownFlag: Hashable, Sendable {
+  let column: Int
+  let name: String
+}
+
 /// Where the sports of a record stand.
 struct SportSource: Hashable, Sendable {
   /// The sports that a person gives to all records; nothing else counts then.
@@ -8,6 +16,8 @@ struct SportSource: Hashable, Sendable {
   var named: [Int] = []
   /// Columns named after a sport that say yes or no, or how many.
   var flags: [FlagColumn] = []
+  /// Columns of flags beside these whose names nobody knows, and the names.
+  var unknownFlags: [UnknownFlag] = []
   /// Columns that list what there is; what they name is added to what others say.
   var lists: [Int] = []
   /// Columns that may speak of sports; the first that names one in particular, counts.
@@ -22,6 +32,9 @@ struct SportSource: Hashable, Sendable {
   var types: [Int] = []
   /// What the name of the file or the layer says of every record.
   var title: SportTitle?
+
+  /// Whether no column speaks of sports.
+  var isSilent: Bool { named.isEmpty && flags.isEmpty && lists.isEmpty && spoken.isEmpty }
 
   /// The columns that speak of sports without being named for it.
   var hasOthers: Bool {
@@ -50,6 +63,10 @@ extension SportDecision {
     var titles: [String] = []
     /// The sports in the name of a column or a file, and whether it says nothing else.
     var heading: (String) -> (keys: [String], isCovered: Bool)
+    /// Whether a text is one term of the vocabulary.
+    var isTerm: (String) -> Bool = { _ in false }
+    /// The middle of the data.
+    var center: Position?
     /// The file, for errors.
     var path: String
   }
@@ -76,9 +93,10 @@ extension SportDecision {
     var excluded = setting.excluded
     let found = SportColumns(
       about: sample, besides: excluded.union(Self.names(like: setting.name, columns)),
-      kind: setting.kind, sports: interpret)
+      kind: setting.kind, sports: setting.heading)
     excluded.formUnion(found.named + found.kinds + [setting.name].compactMap(\.self))
-    let flags = FlagColumns(about: sample, besides: excluded, sports: setting.heading).found
+    let flagColumns = FlagColumns(about: sample, besides: excluded, sports: setting.heading)
+    let flags = flagColumns.found
     var source = SportSource(named: found.named, flags: flags)
     source.witness = setting.name
     source.standing = StandingWords.column(among: columns.map { ColumnName($0) })
@@ -88,15 +106,24 @@ extension SportDecision {
       !flagged.contains(column) && counts.count(column, &reader) > 0
     }
     source.lists = found.lists.filter(speaks)
+    let spoken = Set(found.kinds + found.recognised.map(\.column) + found.lists)
+    source.unknownFlags = flagColumns.unknown.filter { !spoken.contains($0) }.map {
+      UnknownFlag(column: $0, name: columns[$0].shortened)
+    }
     source.spoken = found.kinds.filter(speaks) + found.recognised.map(\.column).filter(speaks)
+    if let doubtful = found.doubtful, source.isSilent, speaks(doubtful.column) {
+      source.spoken = [doubtful.column]
+    }
     source.types = columns.indices.filter {
       !setting.excluded.contains($0) && $0 != setting.name && !flagged.contains($0)
         && SportColumns.isType(ColumnName(columns[$0]))
     }
     source.name = setting.name.flatMap { speaks($0) ? $0 : nil }
     for column in source.named { _ = counts.count(column, &reader) }
-    if let title = SportTitle(of: setting.titles, sports: interpret),
-      counts.agree(on: title.sport, source, &reader)
+    let knowledge = SportTitle.Knowledge(
+      sports: interpret, isTerm: setting.isTerm, center: setting.center)
+    if let title = SportTitle(of: setting.titles, knowledge),
+      counts.agree(on: title.sports, source, &reader)
     {
       source.title = title
     }
@@ -132,6 +159,7 @@ extension SportDecision {
   ) -> Decision {
     let columns = counts.sample.facts.columns
     let used = source.named + source.lists + source.spoken + [source.name].compactMap(\.self)
+    let isDoubtful = found?.doubtful.map { source.spoken == [$0.column] } ?? false
     var choices: [String] = []
     var evidence: [String] = []
     if !used.isEmpty {
@@ -142,7 +170,8 @@ extension SportDecision {
     }
     let byValues =
       (found?.valueLists ?? []).filter { source.lists.contains($0.column) }
-      + (found?.recognised ?? []).filter { source.spoken.contains($0.column) }
+      + ((found?.recognised ?? []) + [found?.doubtful].compactMap(\.self))
+      .filter { source.spoken.contains($0.column) }
     if !byValues.isEmpty {
       evidence.append(
         byValues.map { "\($0.percent) % of the values of \(columns[$0.column])" }
@@ -156,13 +185,15 @@ extension SportDecision {
       if let code = source.flags.first?.code.evidence { evidence.append(code) }
     }
     if let title = source.title {
-      choices.append("the name “\(title.name)” (\(title.sport)) where columns name no sport")
+      choices.append(
+        "the name “\(title.name)” (\(title.sports.joined(separator: ", "))) where columns name no sport"
+      )
       if used.isEmpty, source.flags.isEmpty { evidence.append("no column names a sport") }
     }
     return Decision(
       subject: "sports", choice: choices.isEmpty ? "none" : choices.joined(separator: "; "),
       evidence: evidence.isEmpty ? "no column names a sport" : evidence.joined(separator: "; "),
-      confidence: used.isEmpty && source.flags.isEmpty && source.title != nil
+      confidence: isDoubtful || (used.isEmpty && source.flags.isEmpty && source.title != nil)
         ? .likely : .certain)
   }
 }
@@ -187,9 +218,9 @@ private struct SportCounts {
     return count
   }
 
-  /// Whether the columns that name sports in particular name this one too in half of the records at least.
+  /// Whether the columns that name sports in particular name one of these too in half of the records at least.
   func agree(
-    on sport: String, _ source: SportSource, _ reader: inout TextReader<SportReading>
+    on sports: [String], _ source: SportSource, _ reader: inout TextReader<SportReading>
   ) -> Bool {
     var unnamed = source
     unnamed.name = nil
@@ -202,7 +233,9 @@ private struct SportCounts {
         guard found.contains(where: { !SportReading.isGeneric($0) }) else { continue }
         speaking += 1
         // A wading pool is one of the pools.
-        if found.contains(sport) || (sport == "swimming" && found.contains("splash_pad")) {
+        if sports.contains(where: found.contains)
+          || (sports == ["swimming"] && found.contains("splash_pad"))
+        {
           agreeing += 1
         }
       }

@@ -46,35 +46,6 @@ struct SportHeading {
     "has", "have", "is", "hat", "avec", "with", "con", "yn", "flag", "ind", "indicator", "en", "fr",
     "tc", "sc", "de", "es",
   ]
-  /// What run-together names put behind a sport, the longest first.
-  private static let endings = [
-    "diamonds", "diamond", "courts", "court", "fields", "field", "pitches", "pitch", "rinks",
-    "rink",
-    "pools", "pool", "lanes", "lane", "crts", "flds", "cnt", "num", "crt", "cts", "fld", "reg",
-    "jr",
-    "sr", "ct", "fl", "yn",
-  ]
-  /// What they put before one.
-  private static let beginnings = ["outdoor", "indoor", "out", "num", "has", "in", "no", "nb"]
-  /// What makers of maps call sports where there is no room, beside beginnings of their names.
-  private static let shorthand: [String: String] = [
-    "bball": "basketball", "bsktball": "basketball", "bskball": "basketball", "bskt": "basketball",
-    "vball": "volleyball", "vlyball": "volleyball", "sball": "softball", "pball": "pickleball",
-    "fball": "football", "ftbl": "football", "lax": "lacrosse", "plygrd": "playground",
-    "plgrd": "playground", "playgrnd": "playground", "pickle": "pickleball", "hshoe": "horseshoes",
-    "sandvball": "sand volleyball", "spraygrnd": "splash pad",
-    "dogpk": "dog park", "dogrun": "dog park", "diamond": "baseball", "swim": "swimming",
-    "skate": "skateboard", "splash": "splash pad", "spray": "splash pad", "hoops": "basketball",
-  ]
-  /// Two letters say little: what comes behind them decides.
-  private static let initials: [String: String] = [
-    "bbcourt": "basketball", "bbcourts": "basketball", "bbct": "basketball", "bbfield": "baseball",
-    "bbfields": "baseball", "bbdiamond": "baseball", "bbfld": "baseball", "fbfield": "football",
-    "fbfields": "football", "fbfld": "football", "vbcourt": "volleyball", "vbct": "volleyball",
-    "sbfield": "softball", "sbdiamond": "softball", "tcourt": "tennis", "tenct": "tennis",
-    "hbcourt": "handball", "hbct": "handball", "rbcourt": "racquetball",
-  ]
-
   /// Reads the name of a column; `nil` where it names no sport in particular.
   ///
   /// `sports` are those in a text, and whether it says nothing else.
@@ -95,13 +66,20 @@ struct SportHeading {
       let telling = pieces.filter { Self.isTelling(ColumnName($0).joined) }
       let plain = sports(telling.joined(separator: " "))
       if !plain.keys.isEmpty, plain.isCovered || reading.keys.isEmpty { reading = plain }
-      if reading.keys.isEmpty, let word = Self.spelled(words) {
+      if reading.keys.isEmpty, let word = SportShorthand.spelled(words) {
         reading = (sports(word).keys, false)
       }
     }
     reading.keys.removeAll { SportReading.isGeneric($0) }
     if reading.keys.isEmpty { return nil }
     (self.sports, isCovered) = (reading.keys, reading.isCovered)
+  }
+
+  /// Whether a name measures or describes, or says what courts are like.
+  static func describes(_ name: String) -> Bool {
+    let parts = ColumnName(name)
+    return parts.words.isEmpty || parts.contains(anyOf: strangers)
+      || parts.contains(anyOf: adjectives)
   }
 
   /// Whether brackets hold such words and nothing else: `Tennis Courts (Lighted)`.
@@ -114,38 +92,4 @@ struct SportHeading {
   private static func isTelling(_ word: String) -> Bool {
     !counters.contains(word) && !markers.contains(word) && Int(word) == nil
   }
-
-  /// The first word of a name that is short for a sport, spelt out.
-  private static func spelled(_ words: [String]) -> String? {
-    for word in words {
-      var core = String(word.reversed().drop { ("0"..."9").contains($0) }.reversed())
-      if let known = initials[core] ?? shorthand[core] { return known }
-      for ending in endings where core.count > ending.count + 2 && core.hasSuffix(ending) {
-        core.removeLast(ending.count)
-        break
-      }
-      for beginning in beginnings where core.count > beginning.count + 3 {
-        if core.hasPrefix(beginning), let known = known(String(core.dropFirst(beginning.count))) {
-          return known
-        }
-      }
-      if let known = known(core) { return known }
-    }
-    return nil
-  }
-
-  private static func known(_ word: String) -> String? {
-    if let known = shorthand[word] { return known }
-    // Four letters and more that only one of these begins with.
-    let found = names.filter { word.count >= 4 && $0.hasPrefix(word) }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// Sports whose names are cut in headers, as in `VOLLEYB` and `BASKETBA`.
-  private static let names = [
-    "soccer", "tennis", "basketball", "baseball", "softball", "volleyball", "football", "swimming",
-    "playground", "pickleball", "handball", "racquetball", "lacrosse", "cricket", "rugby", "hockey",
-    "skateboard", "horseshoes", "shuffleboard", "badminton", "archery", "petanque", "athletics",
-    "gymnastics", "climbing", "bowling", "kickball", "paddleball", "fitness", "bocce",
-  ]
 }

@@ -1,0 +1,167 @@
+// What the codes of a column stand for, as the name of the column says: `SPORT (1=Soccer 2=Tennis)`.
+
+/// The meanings of codes.
+struct CodeLegend: Hashable, Sendable {
+  /// What each code means, by the code in small letters and without leading zeros, in the order of the legend.
+  private(set) var entries: [(code: String, meaning: String)]
+  private let meanings: [String: String]
+
+  /// Makes a legend; `nil` where fewer than two codes have meanings, or two share one.
+  init?(_ entries: [(code: String, meaning: String)]) {
+    let entries = entries.map { (code: Self.plain($0.code), meaning: $0.meaning.trimmed) }
+    guard entries.count > 1, entries.allSatisfy({ !$0.code.isEmpty && !$0.meaning.isEmpty }),
+      Set(entries.map { $0.meaning.lowercased() }).count == entries.count
+    else { return nil }
+    var meanings: [String: String] = [:]
+    for (code, meaning) in entries where meanings.updateValue(meaning, forKey: code) != nil {
+      return nil
+    }
+    self.entries = entries
+    self.meanings = meanings
+  }
+
+  static func == (one: CodeLegend, other: CodeLegend) -> Bool { one.meanings == other.meanings }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(meanings) }
+
+  /// What a cell says in words: `Tennis` for `2`, `Soccer; Tennis` for `1,2`; `nil` where anything in it is no code.
+  func words(for text: String) -> String? {
+    let text = text.trimmed
+    if let meaning = meanings[Self.plain(text)] { return meaning }
+    let pieces = text.split { ",;/|+& ".contains($0) }
+    guard pieces.count > 1 else { return nil }
+    var words: [String] = []
+    for piece in pieces {
+      guard let meaning = meanings[Self.plain(String(piece))] else { return nil }
+      words.append(meaning)
+    }
+    return words.joined(separator: "; ")
+  }
+
+  /// The legend for people, the first codes of it.
+  var text: String {
+    let shown = entries.prefix(6).map { "\($0.code) = \($0.meaning)" }.joined(separator: ", ")
+    return entries.count > 6 ? "\(shown) …" : shown
+  }
+
+  /// A code in small letters; numbers are the same however they are written: `01`, `1.0`.
+  private static func plain(_ code: String) -> String {
+    let code = code.trimmed.lowercased()
+    guard let number = Double(code), number.isFinite else { return code }
+    return number.shortDescription
+  }
+}
+
+extension CodeLegend {
+  /// The name of a column that holds a legend, without it.
+  struct Heading: Hashable, Sendable {
+    /// The name.
+    let name: String
+    /// The legend.
+    let legend: CodeLegend
+    /// Whether every code is a number with an equals sign behind it, which is a legend whatever the cells hold.
+    let isPlain: Bool
+
+    /// Finds the legend in the name of a column: in brackets, or behind the name where equals signs tell.
+    init?(_ heading: String) {
+      let marks: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+      for open in heading.indices {
+        guard let mark = marks[heading[open]] else { continue }
+        let rest = heading[heading.index(after: open)...]
+        let close = rest.lastIndex(of: mark) ?? heading.endIndex
+        let items = Self.items(in: rest[..<close])
+        guard let legend = CodeLegend(items.found) else { continue }
+        let behind = close < heading.endIndex ? heading[heading.index(after: close)...] : ""
+        self.init(String(heading[..<open]) + behind, legend, isPlain: items.isPlain)
+        return
+      }
+      guard let sign = heading.firstIndex(of: "=") else { return nil }
+      let code = heading[..<sign].trimmingSpaces.suffix(while: { $0.isLetter || $0.isNumber })
+      let items = Self.items(in: heading[code.startIndex...])
+      guard items.isPlain, let legend = CodeLegend(items.found) else { return nil }
+      self.init(String(heading[..<code.startIndex]), legend, isPlain: true)
+    }
+
+    private init(_ name: String, _ legend: CodeLegend, isPlain: Bool) {
+      let edges: (Character) -> Bool = { $0.isWhitespace || ":,;-–".contains($0) }
+      var name = name[...].drop(while: edges)
+      while let last = name.last, edges(last) { name.removeLast() }
+      self.name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      self.legend = legend
+      self.isPlain = isPlain
+    }
+
+    /// The codes and their meanings in a text: `1=Soccer 2=Tennis`, `1-Tennis, 2-Soccer`, `Y: Yes; N: No`.
+    private static func items(
+      in text: Substring
+    ) -> (found: [(code: String, meaning: String)], isPlain: Bool) {
+      var items: [(code: String, meaning: String)] = []
+      var isPlain = true
+      var place = text.startIndex
+      var isBoundary = true
+      while place < text.endIndex {
+        if isBoundary, let item = CodeMark(at: place, in: text) {
+          items.append((item.code, ""))
+          isPlain = isPlain && item.isPlain
+          place = item.end
+          isBoundary = false
+          continue
+        }
+        let character = text[place]
+        isBoundary = character.isWhitespace || ",;/|".contains(character)
+        if !items.isEmpty {
+          items[items.count - 1].meaning.append(character)
+        } else if !isBoundary {
+          // What stands before the first code is a word of its own: `codes: 1=…`.
+          if !character.isLetter, character != ":" { return ([], false) }
+        }
+        place = text.index(after: place)
+      }
+      for index in items.indices {
+        var meaning = items[index].meaning[...].trimmingSpaces
+        while let last = meaning.last, ",;/|".contains(last) {
+          meaning = meaning.dropLast().trimmingSpaces
+        }
+        items[index].meaning = String(meaning)
+      }
+      return (items, isPlain && !items.isEmpty)
+    }
+  }
+
+  /// A code and the mark behind it, where a meaning begins.
+  private struct CodeMark {
+    let code: String
+    let isPlain: Bool
+    let end: Substring.Index
+
+    /// Reads a code of one to four letters or digits, a mark and the first letter of a meaning.
+    init?(at start: Substring.Index, in text: Substring) {
+      let rest = text[start...]
+      let code = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      guard (1...4).contains(code.count) else { return nil }
+      let behind = text[code.endIndex...].drop(while: \.isWhitespace)
+      guard let mark = behind.first, "=:-–→".contains(mark) else { return nil }
+      let meaning = behind.dropFirst().drop { $0.isWhitespace || $0 == ">" }
+      guard let first = meaning.first, first.isLetter else { return nil }
+      self.code = String(code)
+      isPlain = mark == "=" && code.allSatisfy(\.isNumber)
+      end = meaning.startIndex
+    }
+  }
+}
+
+extension Substring {
+  /// The text without white space around it.
+  fileprivate var trimmingSpaces: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// The end of the text whose characters all fulfil a condition.
+  fileprivate func suffix(while condition: (Character) -> Bool) -> Substring {
+    var start = endIndex
+    while start > startIndex, condition(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
+}
