@@ -30,7 +30,7 @@ extension CommandSpecification {
         completion: .file),
       OptionSpecification(
         "join", value: "FILE[:KEY=KEY]",
-        "Take the positions from this file, by a key that both have: --join parks.geojson:PARK_ID=ID. A key that is not named is found by its values.",
+        "Take the positions, and the names of rows without, from this file, by a key that both have: --join parks.geojson:PARK_ID=ID. A key that is not named is found by its values.",
         completion: .file),
       OptionSpecification(
         "sport", "s", value: "S", "The sport of every row that names none itself."),

@@ -37,14 +37,15 @@ struct FilePlan {
   /// Decides everything about a file by its sample.
   init(
     about sample: RecordSample, options: ImportOptions, system: ReferenceSystem?,
-    knowledge: ImportKnowledge, joined: JoinTable?, path: String
+    knowledge: ImportKnowledge, join: JoinDecision?, path: String
   ) throws(ImportError) {
     let columns = sample.facts.columns
     encoding = sample.facts.encodingDecision
     let mapping = options.mapping
-    if let joined {
+    if let join {
       positioning = try Positioning(
-        joining: joined, to: sample, key: options.join?.key, path: path)
+        joining: join, to: sample, mapping: mapping, option: system, country: options.country,
+        path: path)
     } else {
       positioning = try Positioning(
         about: sample, mapping: mapping, option: system, country: options.country, path: path)

@@ -7,7 +7,7 @@ struct RecordSample {
   /// Mends text that was encoded twice, in these batches and in those that follow.
   let mending: MojibakeMending
   /// The batches that were read, in order; they are imported like all others.
-  let batches: [RecordBatch]
+  private(set) var batches: [RecordBatch]
   /// Whether the source ends with them.
   let isWhole: Bool
   /// What a lone `O` beside an angle means by the names of the columns, worked out once for all of them.
@@ -58,6 +58,12 @@ struct RecordSample {
     }
     letterO = LetterO(amongColumns: facts.columns)
     self.facts = facts
+  }
+
+  /// Adds the column of names that another file gives.
+  mutating func append(_ names: JoinedNames) {
+    for index in batches.indices { names.append(to: &batches[index]) }
+    facts.columns.append(names.name(besides: facts.columns))
   }
 
   /// How many records there are.

@@ -1,4 +1,4 @@
-// Which files of a `.zip` hold the data: of the best known kind all, the rest is named in the report.
+// Which files of an archive hold the data: of the best known kind all, the rest is named in the report.
 
 internal import CGDAL
 
@@ -8,24 +8,47 @@ struct ArchiveMembers {
   let chosen: [String]
   /// Data files of other kinds, which are not read.
   let passedOver: [String]
+  /// Those of them that are folders: databases of Esri.
+  let folders: Set<String>
+  /// Archives within the archive, which are not read.
+  let archives: [String]
   /// Whether the list of its files is missing, which stands at its end.
   let isDirectoryLost: Bool
 
   /// The kinds of files to look for; the first kind that is there is read.
   private static let kinds: [[String]] = [
-    ["shp"], ["gpkg"], ["geojson", "geojsonl", "ndjson"], ["fgb"], ["tab"], ["mif"],
+    ["shp"], ["gpkg"], ["gdb"], ["geojson", "geojsonl", "ndjson"], ["fgb"], ["tab"], ["mif"],
     ["json", "jsonl"], ["gml"],
     ["kml"], ["osm", "pbf"],
     ["csv", "tsv"], ["xlsx", "ods"], ["xml"], ["txt"],
   ]
 
+  private static let archiveEndings = ["zip", "gz", "tgz", "tar", "7z", "rar", "bz2", "xz"]
+
+  /// The folder of a file geodatabase that a name is in, or names.
+  private static func database(in name: String) -> String? {
+    let parts = name.split(separator: "/")
+    guard let last = parts.firstIndex(where: { $0.lowercased().hasSuffix(".gdb") }),
+      last + 1 < parts.count || name.hasSuffix("/")
+    else { return nil }
+    return parts[...last].joined(separator: "/")
+  }
+
   /// Lists an archive.
   init(of archive: InputFile) {
     let all = Self.names(in: archive.archiveRoot)
     // An archive of nothing begins with its end.
-    isDirectoryLost = all.isEmpty && !archive.beginning.starts(with: [0x50, 0x4B, 5, 6])
-    let names = all.filter { name in
+    isDirectoryLost =
+      all.isEmpty && archive.isZipped && !archive.beginning.starts(with: [0x50, 0x4B, 5, 6])
+    let visible = all.filter { name in
       !name.hasPrefix("__MACOSX/") && !name.hasPrefix(".") && !name.contains("/.")
+    }
+    let folders = Set(visible.compactMap(Self.database))
+    self.folders = folders
+    // What is in the folder of a database is of it.
+    let names = visible.filter { Self.database(in: $0) == nil } + folders
+    archives = names.filter { name in
+      Self.archiveEndings.contains { name.lowercased().hasSuffix(".\($0)") }
     }
     let byKind = Self.kinds.map { endings in
       names.filter { name in endings.contains { name.lowercased().hasSuffix(".\($0)") } }.sorted()

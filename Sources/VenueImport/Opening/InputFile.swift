@@ -56,13 +56,13 @@ struct InputFile: Sendable {
 
   /// A file inside an archive.
   static func member(
-    _ member: String, of archive: InputFile, _ log: GDALLog
+    _ member: String, of archive: InputFile, isDirectory: Bool = false, _ log: GDALLog
   ) throws(ImportError) -> InputFile {
     let inside = "\(archive.archiveRoot)/\(member)"
     return InputFile(
       path: "\(archive.path)/\(member)", virtualPath: inside,
       name: String(member.split(separator: "/").last ?? ""),
-      beginning: try read(inside, archive.path, log), isDirectory: false)
+      beginning: isDirectory ? [] : try read(inside, archive.path, log), isDirectory: isDirectory)
   }
 
   private static func read(
@@ -92,7 +92,45 @@ extension InputFile {
   var isWrapped: Bool { virtualPath.hasPrefix("/vsi") }
 
   /// How GDAL names the inside of an archive.
-  var archiveRoot: String { "/vsizip/{\(virtualPath)}" }
+  var archiveRoot: String {
+    guard isTape else { return "/vsizip/{\(virtualPath)}" }
+    // GDAL uncompresses tapes itself.
+    let plain = virtualPath.hasPrefix("/vsigzip/") ? virtualPath.dropFirst(9) : virtualPath[...]
+    return "/vsitar/{\(plain)}"
+  }
+
+  /// Whether the file is an archive of `tar`, compressed or not.
+  var isTape: Bool {
+    beginning.count > 262 && beginning[257...].starts(with: "ustar".utf8)
+  }
+
+  /// What compressed the file in a way that is not read, and what unpacks it; `nil` where nothing did.
+  var foreignCompression: (name: String, command: String)? {
+    let kinds: [(mark: [UInt8], name: String, command: String)] = [
+      ([0x42, 0x5A, 0x68], "bzip2", "bunzip2"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz", "unxz"),
+      ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard", "unzstd"),
+      ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "7-Zip", "7z x"),
+      ([0x52, 0x61, 0x72, 0x21, 0x1A, 7], "RAR", "unrar x"),
+    ]
+    return kinds.first { beginning.starts(with: $0.mark) && !looksLikeText }
+      .map { ($0.name, $0.command) }
+  }
+
+  /// What kind of table in markup it is that only spreadsheet programs read; `nil` where it is none.
+  var foreignTable: String? {
+    guard !isDirectory, firstCharacter == "<" else { return nil }
+    if beginning[...].place(of: "urn:schemas-microsoft-com:office:spreadsheet") != nil {
+      return "a workbook of Excel in XML"
+    }
+    let text = String(decoding: beginning.prefix(1 << 16), as: UTF8.self).lowercased()
+    var head = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    if head.hasPrefix("<?"), let end = head.firstRange(of: "?>") {
+      head = head[end.upperBound...].drop { $0.isWhitespace }
+    }
+    // Other markup may hold pages among its texts.
+    let isPage = ["<!doctype html", "<html", "<table"].contains { head.hasPrefix($0) }
+    return isPage && text.contains("<table") ? "a table in HTML" : nil
+  }
 
   /// The first byte that is neither a mark nor white space.
   var firstCharacter: Character? {

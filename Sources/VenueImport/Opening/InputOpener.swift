@@ -54,7 +54,14 @@ struct InputOpener {
   {
     let file = try InputFile.examine(path, log)
     let spreadsheets = ["xlsx", "ods", "kmz", "xlsm"]
-    if file.isZipped, !spreadsheets.contains(file.ending) {
+    if let foreign = file.foreignCompression {
+      throw .unknownFormat(
+        path: path,
+        reason:
+          "it is compressed by \(foreign.name), which is not read here; unpack it first (\(foreign.command))"
+      )
+    }
+    if file.isTape || (file.isZipped && !spreadsheets.contains(file.ending)) {
       return try openArchive(file)
     }
     return try open(file)
@@ -70,6 +77,10 @@ struct InputOpener {
         reason: "the archive is cut short or damaged: the list of its files, at its end, is missing"
       )
     }
+    if members.chosen.isEmpty, let inner = members.archives.first {
+      let reason = "the archive holds a further archive, \(inner.shortened); unpack it first"
+      throw .unknownFormat(path: archive.path, reason: reason)
+    }
     guard !members.chosen.isEmpty else {
       throw .unknownFormat(path: archive.path, reason: "the archive holds no data file")
     }
@@ -79,7 +90,9 @@ struct InputOpener {
       let isAlone = members.chosen.count == 1
       let path = "\(archive.path)/\(name)"
       do throws(ImportError) {
-        let opened = try open(try InputFile.member(name, of: archive, log))
+        let opened = try open(
+          try InputFile.member(
+            name, of: archive, isDirectory: members.folders.contains(name), log))
         warnings += opened.warnings
         parts += opened.parts.map { part in
           OpenedPart(
@@ -125,6 +138,11 @@ struct InputOpener {
       // Markup that a driver takes for its own and does not understand may still hold records.
       guard isMarkup, case .unknownFormat = error else { throw error }
       refusal = error
+    }
+    if let kind = file.foreignTable {
+      throw .unknownFormat(
+        path: file.path,
+        reason: "it is \(kind); open it with a spreadsheet program and save it as .xlsx or .csv")
     }
     if isMarkup {
       let records = XMLOpener(file: file, layer: layer, encoding: encoding, log: log)

@@ -44,6 +44,8 @@ package struct ImportWarning: Hashable, Sendable {
     case referenceSystemInferred
     /// The reference system that the file names leads elsewhere than its names and rows say; another one is taken.
     case referenceSystemContradicted
+    /// Rows are in other reference systems than most; each was read in its own.
+    case referenceSystemsMixed
     /// The transformation to WGS 84 has no known accuracy or lacks a grid.
     case transformationUncertain
     /// Latitude and longitude stand in each other's place throughout the file.
@@ -66,6 +68,8 @@ package struct ImportWarning: Hashable, Sendable {
     case thousandsGrouped
     /// Two positions of a record differ by more than about 100 m.
     case positionsDisagree
+    /// Rows have positions of their own beside those of `--join`; these were kept.
+    case ownPositionsKept
     /// A pair in the wrong order was put right; it then lies where the others lie.
     case positionSwapped
     /// A decimal mark was lost and put back; the position then lies where the others lie.
@@ -78,6 +82,8 @@ package struct ImportWarning: Hashable, Sendable {
     case roughPositions
     /// A venue lies far from all others; it is kept.
     case farFromOthers
+    /// The venues lie in two places far apart with nothing between: one of the two may be wrong.
+    case positionsApart
     /// A geometry was not valid and was repaired.
     case geometryRepaired
     /// An area could not be kept; the position was.

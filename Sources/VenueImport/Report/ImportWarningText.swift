@@ -21,6 +21,8 @@ extension ImportWarning {
       case .referenceSystemInferred: "no reference system is named; found out to be"
       case .referenceSystemContradicted: "the file's reference system can't be meant"
       case .transformationUncertain: "the transformation"
+      case .referenceSystemsMixed:
+        "rows are in several reference systems; each was read in its own"
       case .axesSwapped: "latitude and longitude are swapped throughout; put right"
       case .axesUncertain:
         "X and Y may be meant in the other order; look at a venue, and if it lies wrong give --map x=COLUMN --map y=COLUMN"
@@ -36,12 +38,15 @@ extension ImportWarning {
       case .thousandsGrouped: "coordinates have points between their thousands; read so"
       case .positionsDisagree:
         "rows hold two positions more than 100 m apart; the first was taken, not that of"
+      case .ownPositionsKept:
+        "the rows have positions of their own, which were kept beside those of --join"
       case .positionSwapped: "positions had latitude and longitude swapped; put right"
       case .decimalMarkLost: "positions had lost a decimal mark; put back"
       case .signLost: "positions had lost a minus sign; put back"
       case .otherPositionTaken: "positions were missing or astray; the row's other one was taken"
       case .roughPositions: "the positions are rough"
       case .farFromOthers: "venues lie far from all others; kept"
+      case .positionsApart: "the venues lie in two places far apart; are both right?"
       case .geometryRepaired: "invalid geometries were repaired"
       case .footprintLeftOut: "areas could not be kept; their positions were"
       case .sportFromOtherColumn:

@@ -8,6 +8,8 @@ struct RecordReader {
   private let records: any RecordSource
   let sample: RecordSample
   let plan: FilePlan
+  /// Names that another file gives.
+  private let names: JoinedNames?
   private let reader: FileReader
   private let log: GDALLog
 
@@ -21,10 +23,21 @@ struct RecordReader {
     self.reader = reader
     self.log = log
     try ColumnNames.check(records.facts.columns.count, path: heading.path)
-    sample = try RecordSample(of: records)
+    var sample = try RecordSample(of: records)
+    var join: JoinDecision?
+    var names: JoinedNames?
+    if let table = reader.joined {
+      let found = try JoinDecision(
+        about: sample, table, key: reader.options.join?.key, path: heading.path)
+      names = JoinedNames(found, to: sample, mapping: reader.options.mapping, path: heading.path)
+      if let names { sample.append(names) }
+      join = found
+    }
+    self.sample = sample
+    self.names = names
     plan = try FilePlan(
       about: sample, options: reader.options, system: reader.system, knowledge: reader.knowledge,
-      joined: reader.joined, path: heading.path)
+      join: join, path: heading.path)
   }
 
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
@@ -59,6 +72,7 @@ struct RecordReader {
     if !sample.isWhole {
       while var batch = try records.nextBatch() {
         sample.mending.mend(&batch)
+        names?.append(to: &batch)
         endsOpen = batch.endsOpen
         cut = sample.cutCell(in: batch)
         guard pass(batch, through: &maker, &merger) else { return nil }

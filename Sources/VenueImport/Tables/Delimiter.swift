@@ -19,14 +19,18 @@ enum Delimiter: UInt8, CaseIterable, Sendable {
 }
 
 extension Delimiter {
-  /// The delimiter that a spreadsheet's first line `sep=;` names, and how long that line is.
+  /// The delimiter that a spreadsheet's first line `sep=;` names, also in quotes, and how long that line is.
   static func told(in sample: [UInt8]) -> (delimiter: Delimiter, length: Int)? {
     let line = sample.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard line.count == 5, line.starts(with: "sep=".utf8),
-      let delimiter = Delimiter(rawValue: line[4])
+    var words = line
+    if words.count > 2, words.first == UInt8(ascii: "\""), words.last == UInt8(ascii: "\"") {
+      words = words.dropFirst().dropLast()
+    }
+    guard words.count == 5, let last = words.last, let delimiter = Delimiter(rawValue: last),
+      ["sep=", "SEP=", "Sep="].contains(where: { words.starts(with: $0.utf8) })
     else { return nil }
-    let isTwoBytes = sample[5...].starts(with: [0x0D, 0x0A])
-    return (delimiter, min(sample.count, isTwoBytes ? 7 : 6))
+    let isTwoBytes = sample[line.count...].starts(with: [0x0D, 0x0A])
+    return (delimiter, min(sample.count, line.count + (isTwoBytes ? 2 : 1)))
   }
 
   /// The delimiter that divides the records of a sample most alike.

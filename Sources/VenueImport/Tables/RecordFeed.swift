@@ -9,6 +9,8 @@ struct RecordFeed {
   private var isAtEnd: Bool
   /// How many records had fewer cells than there are columns.
   private var shortCount = 0
+  /// Whether entities of HTML are text like any other.
+  private var isLiteral = false
   /// Numbers that the delimiter divided, to be joined again.
   private var divided: DecimalCommas?
 
@@ -31,6 +33,9 @@ struct RecordFeed {
     isAtEnd = isWhole
   }
 
+  /// Takes every character as it is, from the next record on.
+  mutating func takeLiterally() { isLiteral = true }
+
   /// Joins numbers that the delimiter divided, from the next record on.
   mutating func join(_ numbers: DecimalCommas) { divided = numbers }
 
@@ -44,7 +49,7 @@ struct RecordFeed {
     if buffer.isEmpty, isAtEnd { return false }
     var place = 0
     var entities = 0
-    splitter.hasEntities = buffer.contains(UInt8(ascii: "&"))
+    splitter.hasEntities = !isLiteral && buffer.contains(UInt8(ascii: "&"))
     while place < buffer.count, batch.numbers.count < limit {
       let line = splitter.line
       guard let next = splitter.split(&buffer, at: place, isLast: isAtEnd) else { break }

@@ -30,6 +30,8 @@ final class TableSource: RecordSource {
     let table = Array(sample[(told?.length ?? 0)...])
     let search = HeaderSearch.find(in: table, isWhole: isWhole, delimiter)
     try readHeader(search, path: stream.path)
+    // What SportLink wrote means what it says: `&lt;` is a name, if an odd one.
+    if OwnTableReader.recognizes(facts) { feed.takeLiterally() }
     guard delimiter == .comma, search.hasNames,
       let divided = try DecimalCommas.find(
         in: table, isWhole: isWhole, titleCount: search.titleCount, path: stream.path)

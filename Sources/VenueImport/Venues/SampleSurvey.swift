@@ -8,12 +8,15 @@ struct SampleSurvey: Sendable {
   private(set) var hasGroups = false
   /// How rough the positions are, in words; `nil` where nothing speaks for it.
   private(set) var roughness: String?
+  /// How the venues lie in two places far apart, in words; `nil` where they do not.
+  private(set) var parted: String?
   /// The middle of the venues, and how far from there one is far from all others.
   private(set) var reach: (center: Position, limit: Distance)?
 
   /// Looks at the venues of a sample.
   init(_ batches: [VenueBatch]) {
     let drafts = batches.flatMap(\.drafts)
+    parted = PartedPlaces.words(drafts.map(\.position))
     guard drafts.count >= 20 else {
       // In a short table one coincidence says nothing, but a quarter of the rows does.
       hasGroups = Self.groups(batches) * 4 >= drafts.count && drafts.count >= 6

@@ -42,6 +42,7 @@ struct VenueMaker {
     attributes = AttributeRows(plan.attributes.columns)
     for column in plan.silentHours { tally.warn(.hoursColumnNotRead, facts.columns[column]) }
     if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
+    if let parted = survey?.parted { tally.warn(.positionsApart, parted) }
     identifiers = IdentifierWriter(
       plan.identity.identity, columns: facts.columns, areLearned: facts.learnsColumns)
   }

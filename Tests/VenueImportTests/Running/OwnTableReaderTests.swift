@@ -10,6 +10,7 @@ import Venues
       a,"Parc ""A"", nord",tennis;soccer,Mo-Fr 08:00-20:00,45.5123456789,-73.6,"two
       lines"
       b,Parc B,,,45.6,-73.6,
+      c,Parc &amp;lt;C&amp;amp;D,,,45.7,-73.6,a &amp;quot;b
 
       """
     let areas = CrossMergeTests.parks

@@ -1,4 +1,5 @@
 import Testing
+import Venues
 
 @testable import VenueImport
 
@@ -22,5 +23,21 @@ import Testing
     ])
   func detects(text: String, expected: Delimiter) {
     #expect(Delimiter.detect(in: Array(text.utf8), isWhole: true) == expected)
+  }
+
+  @Test(
+    "is what a spreadsheet's first line says, in quotes or not",
+    arguments: ["sep=;\r\n", "sep=;\n", "\"sep=;\"\r\n", "SEP=;\n", "\"sep=;\"\n"])
+  func told(line: String) throws {
+    let told = try #require(Delimiter.told(in: Array((line + "a;b\n").utf8)))
+    #expect(told.delimiter == .semicolon && told.length == line.utf8.count)
+    let trial = try Trials().run(line + "name;lat;lon\nHill, upper;45.5;-73.6\n")
+    #expect(trial.venues.map(\.name) == ["Hill, upper"])
+  }
+
+  @Test(
+    "is not told by other lines", arguments: ["sep=;x\n", "\"sep=;\n", "step;\n", "\"\"\n", ""])
+  func untold(line: String) {
+    #expect(Delimiter.told(in: Array(line.utf8)) == nil)
   }
 }

@@ -2,6 +2,8 @@
 
 /// Two columns that hold the same key.
 struct JoinDecision: Sendable {
+  /// The records of the other file.
+  let table: JoinTable
   /// The column of the file that is imported.
   let own: Int
   /// The column of the file with the positions.
@@ -39,14 +41,26 @@ extension JoinDecision {
   ) throws(ImportError) {
     let columns = sample.facts.columns
     let name = try NameDecision(about: sample, mapping: FieldMapping(), path: path).column
-    let best: Meeting
+    var best: Meeting
     if let key {
       let own = try Self.place(of: key.own, in: columns, path)
       let other = try Self.place(of: key.other, in: table.columns, table.path)
       best = Self.meeting(own, other, sample, table, name)
+    } else if let exact = Self.best(sample, name, { _ in table }) {
+      best = exact
+    } else if let folded = Self.best(sample, name, { table.folding($0) }) {
+      best = folded
     } else {
-      best = try Self.best(sample, table, name)
+      throw .joinImpossible(
+        path: table.path, reason: "no column of it holds the values of a column of the file")
     }
+    let folding = table.folding(best.other)
+    let exact = Self.meeting(best.own, best.other, sample, table, name)
+    let folded = Self.meeting(best.own, best.other, sample, folding, name)
+    let gained = folded.found - exact.found
+    if gained > 0 { best = folded }
+    self.table = gained > 0 ? folding : table
+    let regard = gained > 0 ? ", \(gained) of them only without regard to case and spaces" : ""
     own = best.own
     other = best.other
     let agreement =
@@ -55,7 +69,7 @@ extension JoinDecision {
       subject: "position",
       choice: "joined from \(table.path) by \(columns[own]) = \(table.columns[other])",
       evidence:
-        "\(key == nil ? "" : "--join says so; ")\(best.found) of \(best.filled) rows find theirs\(agreement)",
+        "\(key == nil ? "" : "--join says so; ")\(best.found) of \(best.filled) rows find theirs\(regard)\(agreement)",
       confidence: key == nil ? .likely : .told)
   }
 
@@ -71,20 +85,20 @@ extension JoinDecision {
     return place
   }
 
+  /// The two columns that meet best; `nil` where hardly any values meet.
   private static func best(
-    _ sample: RecordSample, _ table: JoinTable, _ name: Int?
-  ) throws(ImportError) -> Meeting {
+    _ sample: RecordSample, _ name: Int?, _ table: (Int) -> JoinTable
+  ) -> Meeting? {
     var best: Meeting?
-    for other in table.columns.indices where isKey(table.places[other]) {
+    let plain = table(0)
+    for other in plain.columns.indices where isKey(plain.places[other]) {
+      let table = table(other)
       for own in sample.facts.columns.indices where isVaried(own, sample) {
         let meeting = meeting(own, other, sample, table, name)
         if meeting.score > best?.score ?? 0 { best = meeting }
       }
     }
-    guard let best, best.found >= 2, best.found * 2 >= best.filled else {
-      throw .joinImpossible(
-        path: table.path, reason: "no column of it holds the values of a column of the file")
-    }
+    guard let best, best.found >= 2, best.found * 2 >= best.filled else { return nil }
     return best
   }
 
@@ -122,7 +136,9 @@ extension JoinDecision {
         let cell = batch.cell(row, own)
         if cell == .absent { continue }
         meeting.filled += 1
-        guard let record = table.places[other][batch.string(cell).trimmed]?.first else { continue }
+        guard let record = table.records(of: batch.string(cell).trimmed, in: other).first else {
+          continue
+        }
         meeting.found += 1
         let called = name.map { batch.string(batch.cell(row, $0)).trimmed.lowercased() } ?? ""
         if !called.isEmpty, called == table.names[record] { meeting.sameName += 1 }

@@ -14,8 +14,14 @@ struct JoinTable: Sendable {
   private(set) var shapes = ShapeColumn()
   /// The records that have a value, by column.
   private(set) var places: [[String: [Int]]]
-  /// What each record is called; empty where it is not.
+  /// What each record is called, in small letters; empty where it is not.
   private(set) var names: [String] = []
+  /// The column of the names; `nil` where there is none.
+  let nameColumn: Int?
+  /// What each record is called, as it is written.
+  private var titles: [String] = []
+  /// The records by values without regard to case and spaces, for the column by which others are joined.
+  private var folded: (column: Int, places: [String: [Int]])?
 
   /// So many records are joined at most.
   private static let recordLimit = 500_000
@@ -53,6 +59,7 @@ struct JoinTable: Sendable {
     system = "\(positioning.system.system)"
     places = columns.map { _ in [:] }
     let name = try NameDecision(about: sample, mapping: FieldMapping(), path: path).column
+    nameColumn = name
     for batch in sample.batches { append(batch, positioning, name) }
     while !sample.isWhole, let batch = try source.nextBatch() {
       append(batch, positioning, name)
@@ -74,7 +81,8 @@ struct JoinTable: Sendable {
     for row in 0..<batch.rowCount {
       let record = names.count
       shapes.shapes.append(shapes.copy(read.shapes[row], from: read))
-      names.append(name.map { batch.string(batch.cell(row, $0)).trimmed.lowercased() } ?? "")
+      titles.append(name.map { batch.string(batch.cell(row, $0)).trimmed } ?? "")
+      names.append(titles[record].lowercased())
       for column in columns.indices {
         let cell = batch.cell(row, column)
         if cell == .absent { continue }
@@ -84,9 +92,40 @@ struct JoinTable: Sendable {
     }
   }
 
+  /// The table, of which the values of a column are also found without regard to case and spaces.
+  func folding(_ column: Int) -> JoinTable {
+    var keys: [String: [Int]] = [:]
+    var isShared: Set<String> = []
+    for (value, records) in places[column] {
+      let key = Self.folded(value)
+      // Values that differ in case alone are two, and a third one is neither.
+      if keys.updateValue(records, forKey: key) != nil { isShared.insert(key) }
+    }
+    for key in isShared { keys[key] = nil }
+    var folding = self
+    folding.folded = (column, keys)
+    return folding
+  }
+
+  private static func folded(_ value: String) -> String {
+    String(value.lowercased().filter { !$0.isWhitespace })
+  }
+
+  /// The records that have a value: just so, else without regard to case and spaces.
+  func records(of value: String, in column: Int) -> [Int] {
+    if let exact = places[column][value] { return exact }
+    guard let folded, folded.column == column else { return [] }
+    return folded.places[Self.folded(value)] ?? []
+  }
+
+  /// What the records that have a value are called; empty where they are not.
+  func title(of value: String, in column: Int) -> String {
+    records(of: value, in: column).lazy.map { titles[$0] }.first { !$0.isEmpty } ?? ""
+  }
+
   /// Appends the geometry of the records that have a value to other geometries; areas are taken together.
   func appendShape(of value: String, in column: Int, to others: inout ShapeColumn) -> Shape {
-    let found = (places[column][value] ?? []).map { shapes.shapes[$0] }
+    let found = records(of: value, in: column).map { shapes.shapes[$0] }
     var polygons: [[Range<Int>]] = []
     for case .polygons(let more) in found { polygons += more }
     if polygons.isEmpty {

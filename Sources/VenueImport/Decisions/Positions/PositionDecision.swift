@@ -1,5 +1,7 @@
 // Decides where positions stand: what a person says, else the format's geometry, else what names and values say.
 
+internal import Geodesy
+
 /// The decision where positions stand.
 struct PositionDecision {
   private(set) var source: PositionSource
@@ -56,6 +58,23 @@ extension PositionDecision {
       evidence: "they agree with \(source.words(names)), which have \(decimals) decimals at most",
       confidence: .likely)
     return map
+  }
+}
+
+extension PositionDecision {
+  /// The same place, whose rows are brought to one system of several.
+  func read(in system: ReferenceSystem) -> PositionDecision {
+    var read = self
+    read.isDegrees = system.kind == .geographic
+    return read
+  }
+
+  /// The same place, whose first pair is one of these.
+  func beginning(with coordinates: ShapeColumn) -> PositionDecision {
+    guard let x = coordinates.xs.first, let y = coordinates.ys.first else { return self }
+    var other = self
+    other.first = (x, y)
+    return other
   }
 }
 

@@ -11,9 +11,9 @@ struct Positioning {
   /// Reads the positions of records.
   let reader: PositionReader
   /// Mends pairs that stray or are missing; `nil` where there are too few to know a stray one and no second place.
-  let mending: PositionMending?
+  private(set) var mending: PositionMending?
   /// What is odd about all positions.
-  let warnings: [ImportWarning]
+  private(set) var warnings: [ImportWarning]
   /// The middle of the sample's positions.
   let center: Position?
 
@@ -42,17 +42,31 @@ struct Positioning {
         reader.divisor = map.divisor.map { ($0, $0) }
       }
     }
-    self.position = position
     if position.isGrouped { reader.divisor = (0.001, 1) }
+    if option == nil, let told = RowSystems.told(in: sample, position, reader) {
+      reader.systems = told
+      position = position.read(in: told.system)
+    }
     var coordinates = Self.coordinates(of: sample, reader)
+    let parted = RowSystems.parted(coordinates, position, reader)
+    if let parted {
+      coordinates = parted.maps
+      position = position.beginning(with: parted.maps)
+    }
+    self.position = position
     let spare = SpareDegrees(position, beside: reader, in: sample)
-    system = try SystemDecision(
-      option: option,
-      named: position.source == .geometry ? sample.facts.referenceSystem : nil,
-      position: position,
-      hints: SystemHints(
-        about: sample, position, coordinates, beside: spare, in: whereabouts, path: path),
-      path: path)
+    system =
+      if let told = reader.systems {
+        SystemDecision(rows: told)
+      } else {
+        try SystemDecision(
+          option: option,
+          named: position.source == .geometry ? sample.facts.referenceSystem : nil,
+          position: position,
+          hints: SystemHints(
+            about: sample, position, coordinates, beside: spare, in: whereabouts, path: path),
+          path: path)
+      }
     let turned = system.turn
     turned.apply(&coordinates.xs, &coordinates.ys)
     var odd = Self.warnings(about: position, reader, sample)
@@ -79,6 +93,12 @@ struct Positioning {
       if let fallback { odd.append(fallback.warning) }
     }
     reader.turn = reader.turn.followed(by: turned)
+    if let parted, system.system.kind == .projected {
+      reader.systems = RowSystems(degreesNear: coordinates, in: system.system)
+      coordinates = Self.coordinates(of: sample, reader)
+      let near = coordinates.xs.count - parted.maps.xs.count
+      odd += [reader.systems?.warning(count: near)].compactMap(\.self)
+    }
     self.reader = reader
     var mending = PositionMending(
       Self.bulk(of: coordinates, isDegrees: position.isDegrees, whereabouts),
@@ -93,15 +113,44 @@ struct Positioning {
     center = Self.middle(coordinates)
   }
 
-  /// Takes the positions of another file.
+  /// Takes the positions of the rows where they have some near those of the records that they are joined to, else these.
+  ///
+  /// What a row says of itself is the finer: a court of a park has a place of its own.
   init(
-    joining table: JoinTable, to sample: RecordSample, key: JoinRequest.Key?, path: String
+    joining join: JoinDecision, to sample: RecordSample, mapping: FieldMapping,
+    option: ReferenceSystem?, country: String?, path: String
   ) throws(ImportError) {
-    let join = try JoinDecision(about: sample, table, key: key, path: path)
+    let joined = try Positioning(joining: join, to: sample, path: path)
+    let own = try? Positioning(
+      about: sample, mapping: mapping, option: option, country: country, path: path)
+    guard let own else {
+      self = joined
+      return
+    }
+    let words = own.position.source.words(sample.facts.columns)
+    let both = JoinedDistances(own, joined, in: sample)
+    if both.isNear, own.projector.operation == nil || both.lacking == 0 {
+      self = own
+      let detail = "\(words), within \(both.usual) of those of \(join.table.path)"
+      warnings.append(ImportWarning(.ownPositionsKept, detail: detail))
+      guard own.projector.operation == nil else { return }
+      mending?.other = joined.position.source
+      mending?.joined = (join.table, join.other)
+    } else {
+      self = joined
+      guard both.count > 0 else { return }
+      warnings.append(ImportWarning(.positionsDisagree, count: both.count, detail: words))
+    }
+  }
+
+  /// Takes the positions of another file.
+  private init(
+    joining join: JoinDecision, to sample: RecordSample, path: String
+  ) throws(ImportError) {
     position = PositionDecision(joined: join)
-    system = try SystemDecision(joined: table)
+    system = try SystemDecision(joined: join.table)
     var reader = PositionReader(source: position.source)
-    reader.joined = (table, join.other)
+    reader.joined = (join.table, join.other)
     var coordinates = Self.coordinates(of: sample, reader)
     let sides = HemisphereDecision(coordinates, Whereabouts(about: sample, told: nil, path: path))
     sides.turn?.apply(&coordinates.xs, &coordinates.ys)

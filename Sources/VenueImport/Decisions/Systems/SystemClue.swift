@@ -81,15 +81,7 @@ extension SystemClue {
   private static func prefix(_ column: Int, _ sample: RecordSample) -> Int? {
     for batch in sample.batches {
       for row in 0..<batch.rowCount where batch.cell(row, column) != .absent {
-        let bytes = batch.textBytes(batch.cell(row, column))
-        if let code = BinaryText.system(of: bytes) { return code }
-        let text = String(
-          decoding: bytes.prefix(24), as: UTF8.self)
-        guard text.trimmed.uppercased().hasPrefix("SRID="), let end = text.firstIndex(of: ";")
-        else {
-          return nil
-        }
-        return Int(String(text[..<end]).trimmed.dropFirst(5))
+        return WellKnownText.system(of: batch.textBytes(batch.cell(row, column)))
       }
     }
     return nil

@@ -97,6 +97,15 @@ extension SystemDecision {
       confidence: chosen.confidence)
   }
 
+  /// Takes the systems that each row names.
+  init(rows: RowSystems) {
+    system = rows.system
+    warnings = [ImportWarning(.referenceSystemsMixed, detail: rows.words)]
+    decision = Decision(
+      subject: "reference system", choice: "\(rows.system)",
+      evidence: "most rows are in it; \(rows.words)")
+  }
+
   /// Takes the degrees of another file, which was brought to WGS 84 already.
   init(joined table: JoinTable) throws(ImportError) {
     system = try Self.system("EPSG:4326")

@@ -20,22 +20,40 @@ enum GeoJSONText {
       return nil
     }
     var bytes: [UInt8] = []
-    var isInText = false
+    // Texts stand between either kind of quotes, whichever is not within.
+    var quote: UInt8?
+    var isEscaped = false
     for (index, byte) in zip(text.indices, text) {
-      switch byte {
-      case UInt8(ascii: "'"):
-        isInText.toggle()
-        bytes.append(UInt8(ascii: "\""))
-      case UInt8(ascii: "u") where !isInText && text[index...].starts(with: Array("u'".utf8)):
+      if let open = quote {
+        switch byte {
+        case _ where isEscaped:
+          isEscaped = false
+          // JSON does not know `\'`.
+          if byte != UInt8(ascii: "'") { bytes.append(UInt8(ascii: "\\")) }
+          bytes.append(byte)
+        case UInt8(ascii: "\\"): isEscaped = true
+        case open:
+          quote = nil
+          bytes.append(UInt8(ascii: "\""))
+        case UInt8(ascii: "\""): bytes += Array("\\\"".utf8)
+        default: bytes.append(byte)
+        }
         continue
-      case UInt8(ascii: "(") where !isInText: bytes.append(UInt8(ascii: "["))
-      case UInt8(ascii: ")") where !isInText: bytes.append(UInt8(ascii: "]"))
-      case UInt8(ascii: "F") where !isInText, UInt8(ascii: "T") where !isInText:
-        bytes.append(byte | 0x20)
+      }
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""):
+        quote = byte
+        bytes.append(UInt8(ascii: "\""))
+      case UInt8(ascii: "u") where text[index...].starts(with: Array("u'".utf8)): continue
+      case UInt8(ascii: "("): bytes.append(UInt8(ascii: "["))
+      case UInt8(ascii: ")"): bytes.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "F"), UInt8(ascii: "T"): bytes.append(byte | 0x20)
       default: bytes.append(byte)
       }
     }
-    return bytes
+    return String(decoding: bytes, as: UTF8.self).contains("None")
+      ? Array(String(decoding: bytes, as: UTF8.self).replacing(": None", with: ": null").utf8)
+      : bytes
   }
 
   /// Reads a text and appends its vertices.

@@ -5,7 +5,9 @@ struct PositionMending {
   /// Where the bulk of the file lies, in its own numbers; `nil` where there are too few to tell.
   let bulk: CoordinateBulk?
   /// Another place in each record where a position stands, in the same system.
-  let other: PositionSource?
+  var other: PositionSource?
+  /// Where that is, if it is in another file.
+  var joined: (table: JoinTable, column: Int)?
   /// What a lone `O` beside an angle means there.
   var letterO = LetterO.west
   /// Map coordinates for records without degrees.
@@ -87,6 +89,7 @@ struct PositionMending {
       other.flatMap { source -> (x: Double, y: Double)? in
         var reader = PositionReader(source: source)
         reader.letterO = letterO
+        reader.joined = joined
         return reader.firstVertex(batch, row)
       }.flatMap { pair in
         (bulk?.contains(pair.x, pair.y) ?? true) ? pair : nil

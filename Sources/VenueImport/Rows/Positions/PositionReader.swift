@@ -1,7 +1,7 @@
 // Reads the geometry of each record from where it stands, into the flat arrays that are projected at once.
 
 /// Reads positions and areas from records.
-struct PositionReader: Sendable {
+struct PositionReader {
   var source: PositionSource
   /// How every pair is turned.
   var turn = CoordinateTurn.none
@@ -11,6 +11,8 @@ struct PositionReader: Sendable {
   var divisor: (x: Double, y: Double)?
   /// How pairs are turned at last that do not lie where the file says.
   var sides: RowTurn?
+  /// What brings rows of other systems to that of the file; `nil` where all are of one.
+  var systems: RowSystems?
   /// What a lone `O` beside an angle means.
   var letterO = LetterO.west
   /// Where joined positions are, and by which of its columns.
@@ -19,6 +21,7 @@ struct PositionReader: Sendable {
   /// Reads a batch; there is a shape for every record.
   func read(_ batch: borrowing RecordBatch) -> ShapeColumn {
     var shapes = readAsWritten(batch)
+    let written = systems == nil ? nil : shapes
     if let packing {
       for index in shapes.xs.indices where !Placeholder.isOne(shapes.xs[index], shapes.ys[index]) {
         shapes.xs[index] = packing.degrees(shapes.xs[index], limit: 180) ?? .nan
@@ -33,6 +36,7 @@ struct PositionReader: Sendable {
       }
     }
     sides?.apply(&shapes)
+    if let written { systems?.apply(to: &shapes, asWritten: written, batch) }
     return shapes
   }
 

@@ -17,6 +17,15 @@ enum WellKnownText {
       && (beginning.contains("(") || beginning.contains("EMPTY") || beginning.hasPrefix("SRID="))
   }
 
+  /// The number of the reference system before a geometry, `SRID=2177;`, or in its digits; `nil` where there is none.
+  static func system(of text: ArraySlice<UInt8>) -> Int? {
+    if let code = BinaryText.system(of: text) { return code }
+    let beginning = String(decoding: text.prefix(24), as: UTF8.self)
+    guard beginning.trimmed.uppercased().hasPrefix("SRID="), let end = beginning.firstIndex(of: ";")
+    else { return nil }
+    return Int(String(beginning[..<end]).trimmed.dropFirst(5))
+  }
+
   /// Reads a text and appends its vertices.
   static func read(_ text: ArraySlice<UInt8>, into shapes: inout ShapeColumn) -> Shape {
     if let binary = BinaryText.read(text, into: &shapes) { return binary }

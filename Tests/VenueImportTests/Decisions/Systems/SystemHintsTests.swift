@@ -53,7 +53,6 @@ import Venues
     arguments: [
       ("parks.csv", "name,x,y\nA,\(montreal)"), ("parks_lambert93.csv", "name,x,y\nA,\(montreal)"),
       ("vancouver.csv", "name,x,y\nA,\(montreal)"),
-      ("parks.csv", "name,x,y,srid\nA,298864,5041782,2950\nB,299183,5041417,32188\n"),
       ("parks.csv", "name,x,y,crs\nA,298864,5041782,unknown\n"),
     ])
   func unknown(name: String, text: String) throws {

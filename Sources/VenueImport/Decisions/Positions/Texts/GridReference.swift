@@ -1,6 +1,6 @@
-// Places by the letters of a national grid: `SJ 841 981` and `TQ298804` in Britain, `O 159 346` in Ireland.
+// Places by the letters of a grid: `SJ 841 981` and `TQ298804` in Britain, `O 159 346` in Ireland, zones of UTM anywhere.
 
-/// A reference of a national grid.
+/// A reference of a grid.
 struct GridReference: Hashable, Sendable {
   /// Whose grid it is.
   enum Grid: Hashable, Sendable {
@@ -8,11 +8,25 @@ struct GridReference: Hashable, Sendable {
     case british
     /// The Irish Grid, with one.
     case irish
+    /// UTM, with the zone before the numbers.
+    case utm(zone: Int, isNorth: Bool)
 
     /// The reference system of its coordinates.
-    var system: String { self == .british ? "EPSG:27700" : "EPSG:29903" }
+    var system: String {
+      switch self {
+      case .british: "EPSG:27700"
+      case .irish: "EPSG:29903"
+      case .utm(let zone, let isNorth): "EPSG:\((isNorth ? 32_600 : 32_700) + zone)"
+      }
+    }
     /// What it is called.
-    var words: String { self == .british ? "the National Grid" : "the Irish Grid" }
+    var words: String {
+      switch self {
+      case .british: "the National Grid"
+      case .irish: "the Irish Grid"
+      case .utm(let zone, let isNorth): "UTM zone \(zone) \(isNorth ? "north" : "south")"
+      }
+    }
   }
 
   /// Whose grid it is.
@@ -25,8 +39,15 @@ struct GridReference: Hashable, Sendable {
 
   /// The reference that a text is, as a whole; `nil` for everything else.
   ///
-  /// Four to ten digits follow the letters, as many for the easting as for the northing.
+  /// Four to ten digits follow the letters, as many for the easting as for the northing; those of UTM are whole numbers.
   init?(_ text: ArraySlice<UInt8>) {
+    if let first = text.first(where: { $0 > 0x20 }), !Self.beginsNational(first) || text.count > 20
+    {
+      guard let utm = UTMText(text) else { return nil }
+      self.init(
+        .utm(zone: utm.zone, isNorth: utm.isNorth), utm.easting, utm.northing, size: 1)
+      return
+    }
     guard text.count <= 20 else { return nil }
     var letters: [Int] = []
     var digits: [UInt8] = []
@@ -49,7 +70,7 @@ struct GridReference: Hashable, Sendable {
     func meters(_ part: ArraySlice<UInt8>) -> Double {
       (Double(part.reduce(0) { $0 * 10 + Int($1) }) + 0.5) * size
     }
-    let (column, row): (Int, Int)
+    let (grid, column, row): (Grid, Int, Int)
     if letters.count == 1 {
       grid = .irish
       (column, row) = (letters[0] % 5, 4 - letters[0] / 5)
@@ -60,9 +81,21 @@ struct GridReference: Hashable, Sendable {
       column = (letters[0] % 5 + 3) % 5 * 5 + letters[1] % 5
       row = 19 - letters[0] / 5 * 5 - letters[1] / 5
     }
-    easting = Double(column) * 100_000 + meters(digits[..<half])
-    northing = Double(row) * 100_000 + meters(digits[half...])
+    self.init(
+      grid, Double(column) * 100_000 + meters(digits[..<half]),
+      Double(row) * 100_000 + meters(digits[half...]), size: size)
+  }
+
+  private init(_ grid: Grid, _ easting: Double, _ northing: Double, size: Double) {
+    self.grid = grid
+    self.easting = easting
+    self.northing = northing
     self.size = size
+  }
+
+  /// Whether a text can be of a national grid by its first byte, which is a letter.
+  private static func beginsNational(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF)
   }
 
   /// The place of a letter in a square of five by five, from the north-west; the grid has no I.
@@ -81,6 +114,8 @@ extension GridReference {
     "grid", "gridref", "gridreference", "ngr", "osgr", "osref", "osgrid", "osgridref",
     "osgridreference", "irishgrid", "irishgridref", "irishgridreference", "mapref", "mapreference",
     "nationalgrid", "location", "position", "coordinates", "coords", "georef", "bng", "osni",
+    "utm", "mgrs", "utmcoordinates", "utmcoords", "utmref", "utmposition", "coordenadas",
+    "coordonnees", "koordinaten",
   ]
 
   /// The column of a sample whose cells are references of one grid, counted; `nil` where there is none.

@@ -7,9 +7,16 @@ enum PositionText {
   static func parse(
     _ text: ArraySlice<UInt8>, letterO: LetterO = .west
   ) -> (first: Double, second: Double)? {
-    guard text.count <= 256 else { return nil }
-    if let end = afterAddress(text) { return parse(end) }
+    guard text.count <= MapLink.longest else { return nil }
+    if let end = afterAddress(text) ?? afterRecord(text) { return parse(end) }
+    guard text.count <= 256 || text.place(of: "://") != nil else { return nil }
     let string = String(decoding: text, as: UTF8.self)
+    if text.contains(UInt8(ascii: ":")), MapLink.isLikely(string),
+      let place = MapLink.parse(string)
+    {
+      return (place.latitude, place.longitude)
+    }
+    guard text.count <= 256 else { return nil }
     if string.contains(":") || string.contains("="), let labelled = labelled(string) {
       return labelled
     }
@@ -36,21 +43,10 @@ enum PositionText {
     return AngleText.pair(plain, letterO: letterO)
   }
 
-  /// Numbers with labels, and those in addresses of maps: `lat: 45.5, lng: -73.6`, `geo:45.5,-73.6`, `…?q=45.5,-73.6`.
+  /// Numbers with labels: `lat: 45.5, lng: -73.6`.
   private static func labelled(_ text: String) -> (first: Double, second: Double)? {
     let lower = text.lowercased()
-    if lower.contains("://") || lower.hasPrefix("geo:") {
-      for mark in ["geo:", "?q=", "&q=", "@", "?ll=", "&ll=", "query=", "destination=", "daddr="] {
-        guard let found = lower.firstRange(of: mark) else { continue }
-        let rest = lower[found.upperBound...].replacing("%2c", with: ",")
-        let numbers = rest.prefix { "0123456789.,-+".contains($0) }.split(separator: ",")
-        guard numbers.count >= 2, numbers[0].contains("."), numbers[1].contains("."),
-          let first = number(String(numbers[0])), let second = number(String(numbers[1]))
-        else { continue }
-        return (first, second)
-      }
-      return nil
-    }
+    if MapLink.isLikely(lower) { return nil }
     guard let latitude = value(of: ["latitude", "lat"], in: lower),
       let longitude = value(of: ["longitude", "long", "lng", "lon"], in: lower)
     else { return nil }
@@ -75,6 +71,16 @@ enum PositionText {
       text[..<open].contains(where: { $0 > 0x20 })
     else { return nil }
     return text[(open + 1)..<last]
+  }
+
+  /// The pair in a portal's list of an address and a position: `{"address": "1 Main St"}; 45.5; -73.6; false`.
+  private static func afterRecord(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard text.first == UInt8(ascii: "{"), let end = text.lastIndex(of: UInt8(ascii: "}")),
+      text[end...].starts(with: "};".utf8)
+    else { return nil }
+    let rest = text[(end + 2)...].split(separator: UInt8(ascii: ";"))
+    guard rest.count >= 2 else { return nil }
+    return text[rest[0].startIndex..<rest[1].endIndex]
   }
 
   private static func number(_ text: String) -> Double? {
