@@ -16,6 +16,8 @@ struct WeekdayColumns: Hashable, Sendable {
   let days: [Day]
   /// Whether the times can mean one thing only; `6` to `10` in every row may end in the evening.
   private(set) var isCertain = true
+  /// The column of the days on which they hold; `nil` where they are those of every day, or the columns name the days.
+  private(set) var dayColumn: DayColumn?
 
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
@@ -67,7 +69,7 @@ struct WeekdayColumns: Hashable, Sendable {
   }
 
   /// The columns of opening and of closing that hold the hours of every day; `nil` where there is not one of each.
-  init?(everyDayAmong columns: [ColumnName], of sample: RecordSample) {
+  init?(everyDayAmong columns: [ColumnName], of sample: RecordSample, country: String?) {
     func only(_ words: Set<String>) -> (column: Int, clock: ClockColumn)? {
       let found = columns.indices.compactMap { column in
         columns[column].contains(anyOf: words) ? (column, ClockColumn(column, sample)) : nil
@@ -79,6 +81,8 @@ struct WeekdayColumns: Hashable, Sendable {
       first.column != last.column, let pair = ClockPair(first.clock, last.clock)
     else { return nil }
     days = [Day(name: "Mo-Su", first: first.column, last: last.column)]
+    dayColumn = DayColumn(
+      among: columns, of: sample, besides: [first.column, last.column], country: country)
     isCertain = pair.isCertain
   }
 
@@ -98,7 +102,10 @@ struct WeekdayColumns: Hashable, Sendable {
   }
 
   /// All the columns.
-  var columns: [Int] { days.flatMap { [$0.first, $0.last].compactMap(\.self) } }
+  var columns: [Int] {
+    [dayColumn?.column].compactMap(\.self)
+      + days.flatMap { [$0.first, $0.last].compactMap(\.self) }
+  }
 }
 
 extension WeekdayColumns {
@@ -108,6 +115,11 @@ extension WeekdayColumns {
   func text(_ batch: borrowing RecordBatch, _ row: Int) -> String {
     var groups: [(first: String, last: String, hours: String)] = []
     var previous: String?
+    if let dayColumn, let day = days.first {
+      guard let hours = hours(of: day, batch, row) else { return "" }
+      // What is not understood is shown as it is.
+      return "\(dayColumn.days(batch, row) ?? dayColumn.text(batch, row)) \(hours)".trimmed
+    }
     for day in days {
       let hours = hours(of: day, batch, row)
       if let hours, hours == previous, let group = groups.last {
@@ -123,9 +135,10 @@ extension WeekdayColumns {
     }.joined(separator: "; ")
   }
 
-  /// Whether the times of a record can mean one thing only: `9:00` to `5:00` is a night, or ends in the afternoon.
+  /// Whether the times of a record can mean one thing only: `9:00` to `5:00` is a night, or ends in the afternoon; and their days do.
   func isCertain(_ batch: borrowing RecordBatch, _ row: Int) -> Bool {
     guard isCertain else { return false }
+    if let dayColumn, dayColumn.days(batch, row) == nil { return false }
     for day in days {
       guard let last = day.last else { continue }
       let (opening, closing) = (

@@ -40,7 +40,7 @@ enum AttributeWords {
   private static let longest = 60
 
   /// Words for nothing, for what nobody knows and for what may come, in lower case.
-  private static let unsaid: Set<String> = [
+  static let unsaid: Set<String> = [
     "", "-", "--", "---", "–", "—", ".", "..", "...", "?", "??", "/", "na", "n/a", "n.a.", "n.a",
     "nan", "null", "nil", "none", "nd", "n.d.", "n/d", "s/d", "unknown", "unk", "not known",
     "no data", "no info", "no information", "not available", "not specified", "not applicable",
@@ -69,7 +69,9 @@ enum AttributeWords {
     if let known = word(lower, attribute) { return known }
     if attribute == .fee, let price = PriceText.isFee(lower) { return .value(price ? "yes" : "no") }
     // `Yes - LED`, `Oui (partiel)`; never `Yes / No`, nor `No information`.
-    guard let end = headEnd(lower) else { return .other }
+    guard let end = headEnd(lower) ?? (attribute == .lit ? clockEnd(lower) : nil) else {
+      return .other
+    }
     let head = String(lower[..<end]).trimmed
     guard var known = word(head, attribute), !isUnsaid(head) else { return .other }
     if attribute == .wheelchair, known.value == "yes",
@@ -106,12 +108,35 @@ enum AttributeWords {
     }
   }
 
+  /// Words before the time at which lights go out.
+  private static let clockWords = [
+    "until", "till", "til", "to", "from", "off at", "jusqu'à", "jusqu’à", "jusque", "bis", "ab",
+    "hasta", "fino", "tot", "vanaf", "fins", "até", "ate", "do",
+  ]
+
+  /// Where the words end before a time of the day: `Lighted until 11pm` is lit; `nil` where there is no time.
+  private static func clockEnd(_ text: String) -> String.Index? {
+    let numbers = text.split { !$0.isNumber }
+    // `lit from 2027` tells of a year.
+    guard !numbers.isEmpty,
+      !numbers.contains(where: { $0.count == 4 && ["19", "20"].contains($0.prefix(2)) })
+    else { return nil }
+    let words = clockWords.compactMap { text[...].start(ofWord: $0) }
+    return words.min()
+  }
+
+  /// What a word or phrase says that names a side: *outdoor*, *payant*, never *yes*; `either` where it names both.
+  static func side(_ lower: String, of attribute: VenueAttribute) -> String? {
+    phrases[attribute]?.meaning(of: lower)
+  }
+
   /// What a word or phrase says by itself.
   private static func word(_ lower: String, _ attribute: VenueAttribute?) -> AttributeReading? {
     if let attribute, let meaning = phrases[attribute]?.meaning(of: lower) {
       // Words that may be either are there to be known as such.
       return meaning == "either" ? .either : .value(meaning)
     }
+    if let answer = answers.meaning(of: lower) { return .value(answer) }
     // Only whole words are flags: `No information` is no no.
     guard !lower.contains(where: { " ,;:(/".contains($0) }) else { return nil }
     switch FlagValue(text: lower) {
@@ -122,6 +147,13 @@ enum AttributeWords {
     case .count, .absent, .other: return nil
     }
   }
+
+  /// Yes and no in several words, whatever they are about.
+  private static let answers = PhraseTable(
+    """
+    yes: ja vorhanden, est présent, aanwezig, wel aanwezig, finnes, finns, olemassa, si existe, sí existe, sí hay, sí tiene, existing, is present, jest, obecne
+    no: nicht vorhanden, nicht verfügbar, nein nicht vorhanden, non présent, non présente, pas présent, n'existe pas, inexistant, inexistante, not present, not existing, does not exist, no existe, no hay, no tiene, no cuenta, no posee, no presenta, no dispone, inexistente, niet aanwezig, niet beschikbaar, ikke til stede, findes ikke, finnes ikke, finns inte, finns ej, saknas, mangler, ei ole, puuttuu, não existe, não há, não tem, não possui, non presente, non esistente, non c'è, inesistente, nie ma, brak, není, neexistuje
+    """)
 
   private static let phrases: [VenueAttribute: PhraseTable] = [
     .lit: PhraseTable(
@@ -147,4 +179,20 @@ enum AttributeWords {
       no: free, free of charge, no fee, no charge, no cost, free access, free entry, gratuit, gratuite, gratuits, accès gratuit, entrée gratuite, activité gratuite, sans frais, aucun frais, kostenlos, kostenfrei, frei, gratis, Eintritt frei, freier Eintritt, gebührenfrei, gratuito, gratuita, sin costo, sin coste, entrada libre, entrada gratuita, vrij, vrije toegang, fri, fri adgang, maksuton, ilmainen, ingresso gratuito, ingresso libero, gratuït, gratuïta, accés lliure, entrada lliure, livre, acesso livre, avgiftsfri, avgiftsfritt, kostnadsfri, gratis adgang, 免费, 免費, 免費使用, 免費開放, 免收費
       """),
   ]
+}
+
+extension Substring {
+  /// Where a word or words begin that stand between spaces; `nil` where they don't.
+  fileprivate func start(ofWord word: String) -> Index? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place] == " ", self[index(after: place)...].hasPrefix(word),
+        self[place...].dropFirst(word.count + 1).first.map({ $0 == " " || $0.isNumber }) == true
+      {
+        return place
+      }
+      place = index(after: place)
+    }
+    return nil
+  }
 }
