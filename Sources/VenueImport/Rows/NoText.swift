@@ -72,6 +72,6 @@ enum NoText {
     let whole = number.prefix { $0 != "." }
     guard number.dropFirst(whole.count).allSatisfy({ $0 == "." || $0 == "0" }) else { return false }
     if isNegative, whole == "1" { return true }
-    return whole.allSatisfy { $0 == "9" } && whole.count >= (isNegative ? 2 : 4)
+    return whole.allSatisfy { $0 == "9" } && (isNegative ? 2...9 : 4...9).contains(whole.count)
   }
 }

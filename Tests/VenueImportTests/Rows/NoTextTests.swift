@@ -45,7 +45,7 @@ import Venues
     "may be empty in one language",
     arguments: [
       "name_en,name_fr", "NOM_FR,NOM_EN", "naam_nl,naam_fr", "Name,Alternative Name",
-      "PARK_NAME,FACILITY_NAME", "title,nom",
+      "PARK_NAME,FACILITY_NAME",
     ])
   func languages(header: String) throws {
     let rows = ["Elm,Parc Orme,Soccer,46.08,-64.77", ",Parc Oka,Soccer,46.09,-64.78"]

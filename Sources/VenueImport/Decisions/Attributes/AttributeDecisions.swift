@@ -176,7 +176,7 @@ struct AttributeDecisions {
     for place in names.indices where !taken.contains(place) {
       let spoken =
         attribute == .courts
-        ? CourtNames.rank(names[place])
+        ? CourtNames.rank(names[place]) ?? (mayCount ? CourtNames.bareRank(names[place]) : nil)
         : NamedSides.words(of: names[place], attribute).map { _ in Int.max }
       let named = spoken.map { AttributeNames.Match(rank: $0, isInverted: false) }
       guard let match = known?.match(spellings[place]) ?? named else { continue }
@@ -188,7 +188,6 @@ struct AttributeDecisions {
       var column = AttributeColumn(
         attribute: attribute, columns: [place], isInverted: match.isInverted)
       column.isQuantity = attribute == .courts && CourtNames.isQuantity(names[place])
-      if column.isQuantity, !mayCount { continue }
       found.append((rank, column))
     }
     return found.sorted { ($0.rank, $0.column.columns[0]) < ($1.rank, $1.column.columns[0]) }

@@ -40,11 +40,15 @@ enum CourtNames {
   /// Whether a name is that of a bare count: of courts where the row is courts.
   static func isQuantity(_ name: ColumnName) -> Bool { quantities.contains(name.joined) }
 
+  /// The rank of a name that counts what the row is; `nil` where it says something else.
+  static func bareRank(_ name: ColumnName) -> Int? {
+    isQuantity(name) ? (name.joined == "number" ? 6 : 5) : nil
+  }
+
   /// The rank of a name that counts courts, the better the smaller; `nil` where it says something else.
   static func rank(_ name: ColumnName) -> Int? {
     if name.joined == "courts" { return 0 }
     if wholes.contains(name.joined) { return 2 }
-    if isQuantity(name) { return name.joined == "number" ? 6 : 5 }
     let parts = name.words
     guard
       let place = parts.firstIndex(where: { plurals.contains($0) || singulars.contains($0) })

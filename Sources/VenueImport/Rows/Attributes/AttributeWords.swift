@@ -160,6 +160,7 @@ enum AttributeWords {
       """
       yes: lit, lighted, floodlit, flood lit, floodlights, floodlights available, illuminated, lights, with lights, lights available, éclairé, éclairée, avec éclairage, éclairage, beleuchtet, mit Beleuchtung, Flutlicht, mit Flutlicht, iluminado, iluminada, con iluminación, con luz, verlicht, met verlichting, belyst, oplyst, med belysning, valaistu, illuminato, illuminata, con illuminazione, amb il·luminació, il·luminat, il·luminada, com iluminação, iluminado sim, upplyst, med lys, 有照明, 照明, 有灯光, 有燈光, 有灯, 有燈
       no: unlit, not lit, not lighted, unlighted, no lights, no lighting, without lights, no floodlights, non éclairé, non éclairée, pas éclairé, sans éclairage, pas d'éclairage, aucun éclairage, aucun, aucune, unbeleuchtet, nicht beleuchtet, ohne Beleuchtung, keine Beleuchtung, kein Flutlicht, keine, no iluminado, no iluminada, sin iluminación, sin luz, onverlicht, niet verlicht, zonder verlichting, geen verlichting, ikke belyst, uden belysning, ingen belysning, ei valaistu, valaisematon, ei valaistusta, non illuminato, non illuminata, senza illuminazione, sense il·luminació, no il·luminat, sem iluminação, ej belyst, utan belysning, uten belysning, ingen lys, 无照明, 無照明, 没有照明, 沒有照明, 无灯光, 無燈光
+      either: partial, partially, partly, some, partiel, partielle, partiellement, teilweise, parcial, parcialmente, parziale, parzialmente, gedeeltelijk, deels, delvis, delvist, osittain, częściowe, 部分
       """),
     .indoor: PhraseTable(
       """
@@ -175,7 +176,7 @@ enum AttributeWords {
       """),
     .fee: PhraseTable(
       """
-      yes: paid, pay, pay to play, fee, fee required, paying, payant, payante, payants, kostenpflichtig, gebührenpflichtig, de pago, pago, betaald, betalend, betalt, maksullinen, a pagamento, de pagament, pagament, avgiftsbelagd, avgift, kostar, betaling, 收费, 收費, 付費使用, 須付費, 需付費, 付费, 付費, 有偿
+      yes: paid, charged, chargeable, pay, pay to play, fee, fee required, paying, payant, payante, payants, kostenpflichtig, gebührenpflichtig, de pago, pago, betaald, betalend, betalt, maksullinen, a pagamento, de pagament, pagament, avgiftsbelagd, avgift, kostar, betaling, 收费, 收費, 付費使用, 須付費, 需付費, 付费, 付費, 有偿
       no: free, free of charge, no fee, no charge, no cost, free access, free entry, gratuit, gratuite, gratuits, accès gratuit, entrée gratuite, activité gratuite, sans frais, aucun frais, kostenlos, kostenfrei, frei, gratis, Eintritt frei, freier Eintritt, gebührenfrei, gratuito, gratuita, sin costo, sin coste, entrada libre, entrada gratuita, vrij, vrije toegang, fri, fri adgang, maksuton, ilmainen, ingresso gratuito, ingresso libero, gratuït, gratuïta, accés lliure, entrada lliure, livre, acesso livre, avgiftsfri, avgiftsfritt, kostnadsfri, gratis adgang, 免费, 免費, 免費使用, 免費開放, 免收費
       """),
   ]

@@ -87,7 +87,8 @@ import Testing
       ("1", "1"), ("12", "12"), ("200", "200"), ("3.0", "3"), ("4 courts", "4"), ("2 (lit)", "2"),
       ("6 (2 indoor, 4 outdoor)", "6"), ("4個", "4"), ("3 Plätze", "3"), ("1 (籃球練習場)", "1"),
       ("0", nothing), ("", nothing), ("None", nothing), ("未提供", nothing),
-      ("201", other), ("-1", other), ("2.5", other), ("2 tennis / 1 soccer", other), ("two", other),
+      ("201", other), ("-1", nothing), ("-9999", nothing), ("2.5", other),
+      ("2 tennis / 1 soccer", other), ("two", other),
       ("2 or 3", other), ("99999999999999999999", other), ("3-4", other),
     ])
   func courts(text: String, expected: String) { #expect(Self.said(text, .courts) == expected) }
