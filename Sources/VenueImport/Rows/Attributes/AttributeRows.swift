@@ -58,7 +58,13 @@ struct AttributeRows: Sendable {
     case .courts: return CourtText.reading(text)
     case .indoor, .lit, .wheelchair, .fee:
       // What `Gratuit: non` says is that one pays; what `Gratuit: 5 $` says, nobody knows.
-      if isInverted { return AttributeWords.flag(text).inverted }
+      if isInverted {
+        // `Payant` in a column of what is free says so itself.
+        if let side = AttributeWords.side(text.trimmed.lowercased(), of: attribute) {
+          return side == "either" ? .either : .value(side)
+        }
+        return AttributeWords.flag(text).inverted
+      }
       return AttributeWords.reading(text, of: attribute)
     case .address, .phone, .website: return .other
     }

@@ -36,6 +36,7 @@ import Venues
   @Test("name a fee by both words") func fee() throws {
     #expect(
       try values("fee", "Gratuit/Payant", ["Gratuit", "Payant", "P"]) == ["no", "yes", "yes"])
+    #expect(try values("fee", "Gratuit", ["Gratuit", "Payant", "Oui"]) == ["no", "yes", "no"])
   }
 
   @Test(
