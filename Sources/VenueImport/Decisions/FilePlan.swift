@@ -81,13 +81,17 @@ struct FilePlan {
     sports = try SportDecision(about: sample, mapping: mapping, setting, reader: &readers.sports)
     let names = columns.map { ColumnName($0) }
     let toldHours = try mapping.places(of: .hours, in: columns, path: path).first
-    let named = slots == nil ? ColumnRole.hours.columns(among: names).first : nil
+    // One that holds the time of opening alone has its closing in another column.
+    let named =
+      slots == nil
+      ? ColumnRole.hours.columns(among: names).first { !ClockColumn($0, sample).isLikely } : nil
     let namedHours = toldHours ?? named
     weekdays =
       namedHours == nil && slots == nil
-      ? WeekdayColumns(among: names)
-        ?? WeekdayColumns(everyDayAmong: names, of: sample, country: place)
-      : nil
+      ? WeekdayColumns(among: names) ?? WeekdayColumns(groupsAmong: names, of: sample)
+        ?? WeekdayColumns(
+          everyDayAmong: names, of: sample, country: place,
+          isHours: { knowledge.hours(in: $0, country: place).value != nil }) : nil
     foundHours =
       namedHours == nil && weekdays == nil && slots == nil
       ? HoursSearch(
@@ -163,7 +167,8 @@ struct FilePlan {
         subject: "hours",
         choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
         evidence: week.days.count == 1
-          ? "their names say when a day begins and ends, and they hold times"
+          ? (week.listed.map { "\(columns[$0]) names the days, " } ?? "")
+            + "their names say when a day begins and ends, and they hold times"
             + (week.dayColumn.map { "; those of the days in \(columns[$0.column])" } ?? "")
             + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
           : "their names are those of weekdays")

@@ -21,6 +21,7 @@ extension NameDecision {
       "assetname", "sitename", "venuename", "areaname", "sportscen", "sportscentre",
       "sportscenter", "facility", "anlage", "installation",
       "equipement", "einrichtung", "instalacion", "park", "parc", "parque", "site", "lieu",
+      "sportstaette", "sportanlage", "spielplatz", "sporteinrichtung", "sportstatte", "objekt",
       "ime", "naziv", "heiti", "nafn", "nimetus", "pavadinimas", "nosaukums",
       "施設名", "施設名称", "시설명", "시설명칭", "명칭", "名稱", "名称", "場館名稱", "场馆名称", "場地名稱", "場地名", "公園名稱", "公园名称",
       "設施名稱", "设施名称",
@@ -206,7 +207,10 @@ extension NameDecision {
 
   /// Whether a text has several words and begins with a letter, as names do and codes don't.
   private static func isLikeName(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter, text.contains(" ") else { return false }
+    // `“The Den” Hill Park`
+    guard let first = text.first(where: { !"“”«»„\"'‘’".contains($0) }), first.isLetter,
+      text.contains(" ")
+    else { return false }
     return !text.contains("://") && !text.contains("@") && !text.contains("{")
   }
 
@@ -227,12 +231,14 @@ extension NameDecision {
   private static func candidates(_ columns: [String]) -> [Int] {
     let names = columns.map { ColumnName($0) }
     let exact = Self.names.flatMap { wanted in names.indices.filter { names[$0].joined == wanted } }
+      .filter { !StreetColumns.isStreet(names[$0]) }
     let words: Set<String> = [
       "name", "nom", "naam", "navn", "namn", "nome", "nombre", "label", "title", "titre",
     ]
     let partly = names.indices.filter {
       names[$0].contains(anyOf: words.union(ForeignColumns.nameWords))
-        && !names[$0].contains(anyOf: strangers) && !ForeignColumns.isStranger(names[$0])
+        && !StreetColumns.isStreet(names[$0]) && !names[$0].contains(anyOf: strangers)
+        && !ForeignColumns.isStranger(names[$0])
     }
     let runTogether = names.indices.filter { ForeignColumns.isRunTogetherName(names[$0]) }
     // `Denominazione impianto`, and compounds such as `anlaegsnavn` and `Anlagenname`.

@@ -66,7 +66,10 @@ struct ParkColumns {
 
     /// Whether they are words, and no numbers or codes.
     var areWords: Bool {
-      distinct.count { $0.count > 3 && $0.first?.isLetter == true && !$0.contains("://") } * 10
+      distinct.count {
+        // `“The Den” Hill Park`
+        $0.count > 3 && $0.first { !$0.isPunctuation }?.isLetter == true && !$0.contains("://")
+      } * 10
         >= distinct.count * 9
     }
   }

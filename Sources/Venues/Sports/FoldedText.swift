@@ -4,7 +4,7 @@
 ///
 /// Letters are in lower case and without accents; apostrophes, hyphens and underscores part words; commas, slashes, brackets and
 /// line breaks also end an item of a list, which no phrase crosses. `&` becomes the word `and`, a capital after a small letter begins a
-/// word (`soccerAndFootball`), and each ideograph is a word of its own, for Chinese writes none.
+/// word (`soccerAndFootball`), and each ideograph or letter of Thai is a word of its own, for those write none.
 struct FoldedText {
   /// A word: where it lies in `bytes`, and what precedes it.
   struct Word {
@@ -186,6 +186,12 @@ extension FoldedText {
     return first >= 0x30 && first <= 0x39
   }
 
+  /// Whether a word is an ideograph or a letter of Thai, which write no gaps between words.
+  private func isUnparted(_ word: Word) -> Bool {
+    let first = bytes[word.start]
+    return first >= 0xE3 || (first == 0xE0 && bytes[word.start + 1] & 0xFE == 0xB8)
+  }
+
   /// The words joined by underscores, ideographs without.
   var slug: String { String(decoding: slugBytes, as: UTF8.self) }
 
@@ -194,7 +200,7 @@ extension FoldedText {
     var joined: [UInt8] = []
     var followsLetter = false
     for word in words {
-      let isIdeograph = bytes[word.start] >= 0xE3
+      let isIdeograph = isUnparted(word)
       if followsLetter || (!isIdeograph && !joined.isEmpty) { joined.append(0x5F) }
       joined.append(contentsOf: bytes[word.start..<word.end])
       followsLetter = !isIdeograph

@@ -41,6 +41,13 @@ enum LatinFolding {
     case 0x400...0x40F: cyrillic(scalar + 0x50)
     case 0x450...0x45F: cyrillic(scalar)
     case 0x386...0x3CE: .other(greek(scalar))
+    case 0x5BE, 0x5F3, 0x5F4, 0x964: .gap
+    case 0x60C, 0x61B: .separator
+    case 0x5B0...0x5C7, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x93C: .nothing
+    case 0x622...0x6CC: .other(arabic(scalar))
+    // Thai writes no words either; its marks of tone are often left out.
+    case 0xE48...0xE4C: .nothing
+    case 0xE01...0xE5B: .ideograph
     case 0xFF01...0xFF5E: .ascii(UInt8(truncatingIfNeeded: scalar - 0xFEE0))
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
       .ideograph
@@ -66,6 +73,17 @@ enum LatinFolding {
     case 0x38F, 0x3CE: 0x3C9
     case 0x3C2: 0x3C3
     case 0x391...0x3A9: scalar + 0x20
+    default: scalar
+    }
+  }
+
+  /// An Arabic letter in the form that people type for its variants, those of Persian included.
+  private static func arabic(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x622, 0x623, 0x625, 0x671: 0x627
+    case 0x629: 0x647
+    case 0x649, 0x6CC: 0x64A
+    case 0x6A9: 0x643
     default: scalar
     }
   }

@@ -15,9 +15,9 @@ import Venues
   @Test(
     "with hours of some days or of something else is no column of the venue's hours",
     arguments: [
-      "Opening hours weekdays,Opening hours weekends", "Weekday,Weekend", "Mon-Fri,Sat-Sun",
-      "Werktags,Wochenende", "Weekday Hours,Weekend Hours", "Horaires semaine,Horaires week-end",
-      "HORARIO LABORABLES,HORARIO FESTIVOS", "Office Hours,Kiosk hours", "Light hours,Lap Swim",
+      "Werktags,Wochenende", "HORARIO LABORABLES,HORARIO FESTIVOS", "Office Hours,Kiosk hours",
+      "Light hours,Lap Swim", "Weekday Hours,Office Hours", "Weekday Hours,Saturday hours",
+      "Weekday fee,Weekend fee", "Weekday office hours,Weekend office hours",
     ])
   func hours(header: String) throws {
     let rows = Array(repeating: "10:00-20:00,11:00-15:00", count: 4)

@@ -10,7 +10,7 @@ struct FacilityTerms: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(country) \(text)" }
 
-  static let all = continent + north + overseas + further + furtherAbroad + east + mended
+  static let all = continent + north + overseas + further + furtherAbroad + east + mended + south
 
   /// Reads names with keys behind an arrow, parted by bars and lines; no key where the place is for no sport in particular.
   static func table(_ country: String, _ lines: String) -> [FacilityTerms] {

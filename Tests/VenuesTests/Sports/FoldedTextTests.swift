@@ -30,7 +30,8 @@ struct FoldedTextTests {
       ("Rugby / Soccer", "|rugby|soccer"), ("a, b;c(d)e", "|a|b|c|d|e"), ("a\u{3001}b", "|a|b"),
       ("Track & Field", "|track and field"), ("soccerAndFootball", "|soccer and football"),
       ("BBQ", "|bbq"),
-      ("籃球場", "|籃 球 場"), ("3籃球", "|3 籃 球"), ("e\u{301}te\u{301}", "|ete"),
+      ("籃球場", "|籃 球 場"), ("สระ", "|ส ร ะ"), ("a،b", "|a|b"), ("3籃球", "|3 籃 球"),
+      ("e\u{301}te\u{301}", "|ete"),
       ("\u{FEFF}a\u{AD}b", "|ab"), ("…", ""),
     ])
   func words(text: String, folded: String) {
@@ -46,7 +47,8 @@ struct FoldedTextTests {
     "folds the letters of Greek and Cyrillic",
     arguments: [
       ("Αντισφαίριση", "αντισφαιριση"), ("ΤΈΝΙΣ", "τενισ"), ("τένις", "τενισ"), ("Ϊ΅Ώ", "ι΅ω"),
-      ("ТЕННИС", "теннис"), ("Лёгкая", "легкая"), ("ІЇЄЋЏ", "іїєћџ"),
+      ("ТЕННИС", "теннис"), ("أَلْعاب", "العاب"), ("کرة", "كره"), ("הַכֹּל", "הכל"), ("น้ำ", "นำ"),
+      ("Лёгкая", "легкая"), ("ІЇЄЋЏ", "іїєћџ"),
     ])
   func otherAlphabets(text: String, folded: String) {
     #expect(FoldedText(text).slug == FoldedText(folded).slug)

@@ -114,7 +114,7 @@ extension AttributeNames {
     indoor, indoors, indoor outdoor, indoor or outdoor, outdoor indoor, in out, inside
     intérieur, intérieure, intérieur extérieur, extérieur intérieur, int ext, couvert, couverte
     nature, halle, innen, innen aussen, innen außen, indooranlage, hallenplatz, drinnen
-    interior, interior exterior, cubierto, cubierta, techado, bajo techo
+    interior, interior exterior, cubierto, cubierta, techado, techada, con techo, bajo techo
     binnen, binnen buiten, overdekt, indendørs, inde ude, inde, sisä, sisätila, sisätiloissa, sisäliikunta
     coperto, coperta, al coperto, al chiuso, interno, interno esterno, indoor outdoor tipo
     cobert, coberta, interior exterior pista, coberto, descoberto coberto, inomhus, inomhus utomhus, inne ute, innendørs, innendørs utendørs, inne, sisällä, sisä ulko
@@ -137,6 +137,7 @@ extension AttributeNames {
     照明情形, 夜間照明設備, 是否有燈光, 燈光設備, 燈光照明設備, 有無照明, 夜間照明設施
     照明, 照明设施, 照明設施, 照明设备, 照明設備, 灯光, 燈光, 灯光照明, 夜间照明, 夜間照明, 是否有照明, 有无照明, 泛光灯, 泛光燈
     osvětlení, umělé osvětlení, osvetlenie, oświetlenie, oświetlony, világítás, rasvjeta, osvetljenje, osvetlitev, razsvetljava, iluminat, iluminare, φωτισμός, aydınlatma, ışıklandırma, освещение, освещенность, освітлення, осветление, осветљење, 照明有無, ナイター設備, ナイター, 조명, 조명시설, 조명여부, 야간조명, valgustus, valgustatud, apgaismojums, apšvietimas, lýsing
+    lampu, lampu penerangan, penerangan, lampu limpah, pencahayaan, ไฟส่องสว่าง, แสงสว่าง, chiếu sáng, hệ thống chiếu sáng, đèn chiếu sáng, תאורה, إضاءة, الإضاءة, إنارة, الإنارة, प्रकाश व्यवस्था, روشنایی
     """)
 
   private static let surface = AttributeNames(
@@ -153,6 +154,7 @@ extension AttributeNames {
     面材, 場地面材, 鋪面材質, 地板材質, 地坪材質, 場地舖面, 舖面材質, 鋪面類型, 球場材質, 地面物料
     地面, 地面材质, 地面材質, 地面类型, 场地材质, 場地材質, 面层, 面層, 铺装, 鋪面, 地面材料, 场地地面
     povrch, druh povrchu, typ povrchu, nawierzchnia, rodzaj nawierzchni, burkolat, talaj, podloga, vrsta podloge, podlaga, suprafață, tip suprafață, δάπεδο, επιφάνεια, τάπητας, zemin, zemin türü, покрытие, тип покрытия, вид покрытия, покриття, тип покриття, настилка, подлога, 舗装, 表面, コート表面, サーフェス, 바닥, 바닥재, 바닥재질, 포장, pinnakate, kattematerjal, segums, laukuma segums, danga, aikštės danga, yfirborð
+    jenis permukaan, permukaan, jenis lantai, lantai, พื้นผิว, ประเภทพื้น, mặt sân, loại mặt sân, משטח, סוג משטח, نوع الأرضية, الأرضية
     """)
 
   private static let wheelchair = AttributeNames(

@@ -4,7 +4,7 @@
 enum StreetColumns {
   private static let numbers = names(
     """
-    house number, housenumber, address block house number, addressblockhousenumber, house no, street number, street no, street num, addr housenumber, civic number
+    house number, housenumber, address block house number, addressblockhousenumber, house no, street number, street no, street num, addr housenumber, civic number, civic, civic no, civic num, civic address number, st no, st num, address number, addr number, addr num
     numéro voie, numéro de la voie, numéro de voie, num voie, no voie, numéro civique, no civique, numéro rue, numéro de rue
     Hausnummer, Hausnr, Haus Nr, HNr, número calle, número vía, número portal, huisnummer, huisnr
     číslo popisné, číslo domu, súpisné číslo, numer domu, nr domu, házszám, kućni broj, hišna številka, номер дома, дом, номер будинку, будинок, αριθμός οδού, kapı no, maja number, namo numeris
@@ -12,7 +12,7 @@ enum StreetColumns {
     """)
   private static let streets = names(
     """
-    street, street name, streetname, addr street, address street name, addressstreetname, road, road name
+    street, street name, st name, full street name, street full name, streetname, addr street, address street name, addressstreetname, road, road name
     voie, nom voie, nom de la voie, nom de voie, rue, nom rue, nom de la rue, nom de rue, libellé voie
     Straße, Strasse, Straßenname, Strassenname, calle, nombre calle, vía, nombre vía, straat, straatnaam
     ulice, ulica, název ulice, nazwa ulicy, utca, közterület, strada, улица, название улицы, вулиця, οδός, sokak, cadde, tänav, iela, gatvė, gata
@@ -47,6 +47,9 @@ enum StreetColumns {
       || country.map { trailingCountries.contains($0) } ?? false
     return isTrailing ? [street, number] : [number, street]
   }
+
+  /// Whether a column is called like a street, which is no name of a venue: `ST_NAME`.
+  static func isStreet(_ name: ColumnName) -> Bool { streets.contains(name.joined) }
 
   /// Whether a column is called like a house number, which alone is no address.
   static func isNumber(_ name: ColumnName) -> Bool { numbers.contains(name.joined) }

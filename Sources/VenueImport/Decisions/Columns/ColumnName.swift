@@ -15,7 +15,7 @@ struct ColumnName: Sendable {
 
   private static let languages: Set<String> = [
     "en", "fr", "de", "es", "it", "nl", "pt", "da", "fi", "sv", "no", "zh", "tc", "sc", "chi",
-    "eng", "fra", "cht", "chs", "ang", "esp",
+    "eng", "fra", "cht", "chs", "ang", "esp", "cn", "ja", "jp", "ko", "kr", "ar", "ru",
   ]
 
   init(_ name: String) {

@@ -24,7 +24,8 @@ extension FlagValue {
     "evet", "var", "ναι", "jah", "taip", "jā", "はい", "あり", "有り", "○", "〇", "◯", "是", "有", "예",
     "네", "있음", "نعم", "כן", "✓", "✔", "✔️", "☑", "✅", "•", "●", "■", "*", "+",
     "◎", "★", "◆", "checked", "selected", "enabled", "possui", "tem", "tiene", "cuenta", "hay",
-    "existe", "existente", "posee", "dispone",
+    "existe", "existente", "posee", "dispone", "ada", "มี", "có", "हाँ", "हां", "है", "بله", "دارد",
+    "موجود", "יש",
   ]
 
   /// Marks that affirm by themselves, as in Japan, and deny beside the same marks filled, in lower case.
@@ -40,7 +41,8 @@ extension FlagValue {
     "absent", "assente", "ausente", "nie", "ne", "nem", "nincs", "nu", "нет", "не", "ні", "немає",
     "όχι", "οχι", "hayır", "hayir", "yok", "いいえ", "なし", "無し", "×", "✕", "✖", "-", "--", "–",
     "—", ".", "☐", "✗", "✘", "❌", "否", "不", "无", "無", "没有", "沒有", "아니오", "아니요", "없음",
-    "لا", "לא", "unchecked", "unselected", "disabled", "□",
+    "لا", "לא", "tiada", "tidak", "tidak ada", "ไม่มี", "không", "नहीं", "خیر", "ندارد", "אין",
+    "unchecked", "unselected", "disabled", "□",
   ]
 
   /// Words for what was there, may be there or will be, in lower case; more words may follow.

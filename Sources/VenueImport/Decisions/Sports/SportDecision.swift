@@ -75,7 +75,7 @@ extension SportDecision {
     let interpret = { (text: String) in setting.heading(text).keys }
     var excluded = setting.excluded
     let found = SportColumns(
-      about: sample, besides: excluded.union([setting.name].compactMap(\.self)),
+      about: sample, besides: excluded.union(Self.names(like: setting.name, columns)),
       kind: setting.kind, sports: interpret)
     excluded.formUnion(found.named + found.kinds + [setting.name].compactMap(\.self))
     let flags = FlagColumns(about: sample, besides: excluded, sports: setting.heading).found
@@ -118,6 +118,13 @@ extension SportDecision {
     var counts = SportCounts(sample)
     for column in told { _ = counts.count(column, &reader) }
     self.init(source: source, decision: Self.decision(source, counts, nil))
+  }
+
+  /// The column of the name and those of the same name in other languages, `Name_en` and `Name_cn`.
+  private static func names(like name: Int?, _ columns: [String]) -> Set<Int> {
+    guard let name else { return [] }
+    let core = ColumnName(columns[name]).core
+    return Set(columns.indices.filter { $0 == name || ColumnName(columns[$0]).core == core })
   }
 
   private static func decision(

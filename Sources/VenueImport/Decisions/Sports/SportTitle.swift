@@ -14,10 +14,18 @@ struct SportTitle: Hashable, Sendable {
     "places", "points", "poi", "all", "other", "misc", "various", "divers",
   ]
 
+  /// Words that say where a file comes from and in what form, and nothing of what it holds.
+  private static let wrappers: Set<String> = [
+    "socrata", "arcgis", "ckan", "opendata", "data", "dataset", "datasets", "export", "exported",
+    "extract", "geojson", "json", "csv", "shp", "shapefile", "kml", "kmz", "gpkg", "gdb", "gml",
+    "xlsx", "xls", "wfs", "wms", "api", "gis", "layer", "wgs84", "wgs", "epsg", "utm", "donnees",
+    "datos", "dados", "daten", "dati", "latest", "final", "updated",
+  ]
+
   /// Finds the first name that names one sport.
   init?(of names: [String], sports: (String) -> [String]) {
     for name in names {
-      let words = ColumnName(name).words
+      let words = ColumnName(name).words.filter { !Self.wrappers.contains($0) }
       // In English the last noun is what is meant, in French and Spanish the first: a park is more than a sport.
       let ends = [words.first, words.last { Int($0) == nil }].compactMap(\.self)
       guard Self.wideners.isDisjoint(with: words),

@@ -68,6 +68,7 @@ enum AttributeWords {
     guard lower.utf8.count <= longest else { return .other }
     if let known = word(lower, attribute) { return known }
     if attribute == .fee, let price = PriceText.isFee(lower) { return .value(price ? "yes" : "no") }
+    if let known = alike(lower, attribute) { return known }
     // `Yes - LED`, `Oui (partiel)`; never `Yes / No`, nor `No information`.
     guard let end = headEnd(lower) ?? (attribute == .lit ? clockEnd(lower) : nil) else {
       return .other
@@ -80,6 +81,15 @@ enum AttributeWords {
       known.value = "limited"
     }
     return known
+  }
+
+  /// What a text says twice in two languages: `yes/oui`, `No | Non`; `nil` where its parts differ.
+  private static func alike(_ lower: String, _ attribute: VenueAttribute) -> AttributeReading? {
+    let parts = lower.split { "/|".contains($0) }.map { String($0).trimmed }
+    guard parts.count > 1 else { return nil }
+    let readings = parts.map { isUnsaid($0) ? nil : word($0, attribute) }
+    guard let first = readings[0], readings.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 
   /// What a text says that is yes or no in one word, whatever it is about.
@@ -158,7 +168,7 @@ enum AttributeWords {
   private static let phrases: [VenueAttribute: PhraseTable] = [
     .lit: PhraseTable(
       """
-      yes: lit, lighted, floodlit, flood lit, floodlights, floodlights available, illuminated, lights, with lights, lights available, éclairé, éclairée, avec éclairage, éclairage, beleuchtet, mit Beleuchtung, Flutlicht, mit Flutlicht, iluminado, iluminada, con iluminación, con luz, verlicht, met verlichting, belyst, oplyst, med belysning, valaistu, illuminato, illuminata, con illuminazione, amb il·luminació, il·luminat, il·luminada, com iluminação, iluminado sim, upplyst, med lys, 有照明, 照明, 有灯光, 有燈光, 有灯, 有燈
+      yes: led, led lights, led lighting, leds, halogen, halogène, metal halide, sodium, high pressure sodium, sodium vapor, mercury vapor, fluorescent, solar, solar lights, projecteurs, projecteurs led, reflectores, reflectores led, LED Flutlicht, holofotes, faróis, lit, lighted, floodlit, flood lit, floodlights, floodlights available, illuminated, lights, with lights, lights available, éclairé, éclairée, avec éclairage, éclairage, beleuchtet, mit Beleuchtung, Flutlicht, mit Flutlicht, iluminado, iluminada, con iluminación, con luz, verlicht, met verlichting, belyst, oplyst, med belysning, valaistu, illuminato, illuminata, con illuminazione, amb il·luminació, il·luminat, il·luminada, com iluminação, iluminado sim, upplyst, med lys, 有照明, 照明, 有灯光, 有燈光, 有灯, 有燈
       no: unlit, not lit, not lighted, unlighted, no lights, no lighting, without lights, no floodlights, non éclairé, non éclairée, pas éclairé, sans éclairage, pas d'éclairage, aucun éclairage, aucun, aucune, unbeleuchtet, nicht beleuchtet, ohne Beleuchtung, keine Beleuchtung, kein Flutlicht, keine, no iluminado, no iluminada, sin iluminación, sin luz, onverlicht, niet verlicht, zonder verlichting, geen verlichting, ikke belyst, uden belysning, ingen belysning, ei valaistu, valaisematon, ei valaistusta, non illuminato, non illuminata, senza illuminazione, sense il·luminació, no il·luminat, sem iluminação, ej belyst, utan belysning, uten belysning, ingen lys, 无照明, 無照明, 没有照明, 沒有照明, 无灯光, 無燈光
       either: partial, partially, partly, some, partiel, partielle, partiellement, teilweise, parcial, parcialmente, parziale, parzialmente, gedeeltelijk, deels, delvis, delvist, osittain, częściowe, 部分
       """),

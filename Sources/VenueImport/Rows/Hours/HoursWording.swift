@@ -42,6 +42,8 @@ struct HoursWording {
   /// Hours without days that can only be those of every day: `круглосуточно`, `9時～21時`.
   private static func constant(_ tokens: [HoursToken], _ text: String) -> String? {
     if tokens.count == 1, always.contains(tokens[0].text) { return "24/7" }
+    // `Aberto 24 horas`
+    if tokens.count == 2, open.contains(tokens[0].text), tokens[1] == .word("24h") { return "24/7" }
     guard tokens.count == 3, text.contains(where: { "時时시点".contains($0) }),
       case .time(let first) = tokens[0], ranges.contains(tokens[1].text),
       case .time(let last) = tokens[2]
@@ -87,6 +89,11 @@ struct HoursWording {
     "затворено", "suletud", "slegts", "nedirba", "uzdaryta", "lokað", "tutup", "休館", "休業", "定休",
     "定休日", "休館日", "휴관", "휴무", "휴장",
   ]
+  /// Words for open, which with the hours of a day say that a place never closes.
+  private static let open: Set<String> = [
+    "open", "ouvert", "ouverte", "abierto", "abierta", "aberto", "aberta", "aperto", "aperta",
+    "obert", "oberta", "geopend", "geoeffnet", "offen", "aben", "oppet", "apen", "avoinna",
+  ]
   /// Words for a place that never closes.
   private static let always: Set<String> = [
     "24h", "круглосуточно", "цілодобово", "денонощно", "nonstop", "calodobowo", "neprekidno",
@@ -101,6 +108,8 @@ struct HoursWording {
     while true {
       skip(Self.borders.union(lists))
       skip(Self.openers)
+      // `Horario: L-V 8-22h`
+      skip([":"])
       if tokens.isEmpty { break }
       guard let (days, hours) = rule(), seen.isDisjoint(with: days) else { return nil }
       seen.formUnion(days)

@@ -20,8 +20,10 @@ struct HoursSearch {
   static let strangers: Set<String> = [
     "date", "datum", "fecha", "updated", "update", "lastupdate", "modified", "created", "edited",
     "timestamp", "phone", "telephone", "tel", "fax", "address", "adresse", "url", "link", "year",
-    "session", "event", "program",
+    "session", "event",
   ]
+  /// Words that are hours in Romanian, and what happens at a place in English: their values decide, all of them.
+  private static let ambiguous: Set<String> = ["program", "programme", "orar"]
 
   /// Words in names of columns that hold the hours of a part of the year: they say nothing of the rest.
   private static let seasons: Set<String> = [
@@ -63,6 +65,7 @@ struct HoursSearch {
       // A name that speaks of hours makes up for values that are prose.
       let isNamed = ColumnName(name).contains(anyOf: Self.names)
       guard count > 0, isNamed || count * 2 >= values.count else { continue }
+      if count < values.count, ColumnName(name).contains(anyOf: Self.ambiguous) { continue }
       if let best, best.count * values.count >= count * best.of { continue }
       best = (column, count, values.count)
     }

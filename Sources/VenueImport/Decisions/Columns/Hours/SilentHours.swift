@@ -17,8 +17,10 @@ enum SilentHours {
         || ColumnRole.hours.columns(among: [names[column]]) == [0]
       if isNamed { return holdsHours(column, sample) }
       if isClock(names[column]) { return ClockColumn(column, sample).isLikely }
-      let words = WeekdayColumns.everyDayOpenings.union(WeekdayColumns.everyDayClosings)
-      return names[column].contains(anyOf: words) && ClockColumn(column, sample).isLikely
+      let isSide = [ClockName.Side.opening, .closing].contains {
+        ClockName.says($0, names[column], besideDays: false)
+      }
+      return isSide && ClockColumn(column, sample).isLikely
     }
   }
 

@@ -14,10 +14,14 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// The days, Monday first.
   let days: [Day]
+  /// The column that says on which days the times hold, where they are not those of every day.
+  private(set) var listed: Int?
   /// Whether the times can mean one thing only; `6` to `10` in every row may end in the evening.
   private(set) var isCertain = true
   /// The column of the days on which they hold; `nil` where they are those of every day, or the columns name the days.
   private(set) var dayColumn: DayColumn?
+  /// Where the file is from.
+  private var country: String?
 
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
@@ -45,17 +49,6 @@ struct WeekdayColumns: Hashable, Sendable {
     "a",
   ]
 
-  /// Words for opening and closing that no course or season has.
-  static let everyDayOpenings: Set<String> = [
-    "open", "opens", "opening", "ouverture", "apertura", "oeffnung", "obertura", "abertura",
-    "aabning", "aabner", "opent", "opentime", "openingtime", "timeopen", "avaus", "oeppnar",
-  ]
-  static let everyDayClosings: Set<String> = [
-    "close", "closes", "closing", "fermeture", "cierre", "schliessung", "chiusura", "tancament",
-    "fechamento", "lukning", "lukker", "sluit", "sluiting", "closetime", "closingtime", "timeclose",
-    "staenger",
-  ]
-
   /// The columns of a file whose names name five days or more in one language, each once; `nil` where there are none.
   init?(among columns: [ColumnName]) {
     for language in Self.languages {
@@ -68,21 +61,38 @@ struct WeekdayColumns: Hashable, Sendable {
     return nil
   }
 
-  /// The columns of opening and of closing that hold the hours of every day; `nil` where there is not one of each.
-  init?(everyDayAmong columns: [ColumnName], of sample: RecordSample, country: String?) {
-    func only(_ words: Set<String>) -> (column: Int, clock: ClockColumn)? {
+  /// The columns of weekdays and of the weekend, `Weekday Hours` and `Weekend Hours`; `nil` where they are not of all days.
+  init?(groupsAmong columns: [ColumnName], of sample: RecordSample) {
+    guard let days = DayGroups.columns(among: columns, of: sample) else { return nil }
+    self.days = days
+  }
+
+  /// The columns of opening and of closing that hold the hours of every day, or of the days in a column beside them; `nil` where there is not one of each.
+  init?(
+    everyDayAmong columns: [ColumnName], of sample: RecordSample, country: String?,
+    isHours: (String) -> Bool
+  ) {
+    let list = DayListColumn(among: columns, of: sample, isHours: isHours)
+    if list.isDoubtful { return nil }
+    func only(_ side: ClockName.Side) -> (column: Int, clock: ClockColumn)? {
       let found = columns.indices.compactMap { column in
-        columns[column].contains(anyOf: words) ? (column, ClockColumn(column, sample)) : nil
+        column != list.column
+          && ClockName.says(side, columns[column], besideDays: list.isOfSeveral)
+          ? (column, ClockColumn(column, sample)) : nil
       }.filter { $0.1.holdsTimes }
       return found.count == 1 ? found[0] : nil
     }
-    // A start and an end may be those of a course; a day of its own says that they are.
-    guard let first = only(Self.everyDayOpenings), let last = only(Self.everyDayClosings),
+    guard let first = only(.opening), let last = only(.closing),
       first.column != last.column, let pair = ClockPair(first.clock, last.clock)
     else { return nil }
     days = [Day(name: "Mo-Su", first: first.column, last: last.column)]
-    dayColumn = DayColumn(
-      among: columns, of: sample, besides: [first.column, last.column], country: country)
+    listed = list.column
+    self.country = country
+    // Days that nobody understands are not every day.
+    dayColumn =
+      list.column == nil
+      ? DayColumn(
+        among: columns, of: sample, besides: [first.column, last.column], country: country) : nil
     isCertain = pair.isCertain
   }
 
@@ -103,7 +113,7 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// All the columns.
   var columns: [Int] {
-    [dayColumn?.column].compactMap(\.self)
+    [listed, dayColumn?.column].compactMap(\.self)
       + days.flatMap { [$0.first, $0.last].compactMap(\.self) }
   }
 }
@@ -113,6 +123,8 @@ extension WeekdayColumns {
   ///
   /// Days that follow one another with the same hours are written as one span. A time that is not understood stays as it is.
   func text(_ batch: borrowing RecordBatch, _ row: Int) -> String {
+    // Hours of days that a row leaves empty are nobody's.
+    if let listed, days(listed, batch, row).isEmpty { return "" }
     var groups: [(first: String, last: String, hours: String)] = []
     var previous: String?
     if let dayColumn, let day = days.first {
@@ -130,7 +142,8 @@ extension WeekdayColumns {
       previous = hours
     }
     return groups.map { group in
-      let days = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
+      let span = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
+      let days = listed.map { self.days($0, batch, row) } ?? span
       return "\(days) \(group.hours)"
     }.joined(separator: "; ")
   }
@@ -148,6 +161,13 @@ extension WeekdayColumns {
       if DayHours.spans("\(opening.trimmed) - \(closing.trimmed)").isEmpty { return false }
     }
     return true
+  }
+
+  private func days(
+    _ column: Int, _ batch: borrowing RecordBatch, _ row: Int
+  ) -> String {
+    let text = DayListColumn.parted(batch.string(batch.cell(row, column)).trimmed)
+    return DayColumn.days(in: text, country: country) ?? text
   }
 
   private func hours(of day: Day, _ batch: borrowing RecordBatch, _ row: Int) -> String? {
