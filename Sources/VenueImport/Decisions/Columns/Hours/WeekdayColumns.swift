@@ -152,6 +152,11 @@ extension WeekdayColumns {
   func isCertain(_ batch: borrowing RecordBatch, _ row: Int) -> Bool {
     guard isCertain else { return false }
     if let dayColumn, dayColumn.days(batch, row) == nil { return false }
+    if let listed {
+      let text = DayListColumn.parted(batch.string(batch.cell(row, listed)).trimmed)
+      // `1-5` and `Mon-Fri except holidays` are no days before times.
+      if !text.isEmpty, DayColumn.days(in: text, country: country) == nil { return false }
+    }
     for day in days {
       guard let last = day.last else { continue }
       let (opening, closing) = (
