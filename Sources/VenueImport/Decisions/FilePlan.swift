@@ -15,12 +15,16 @@ struct FilePlan {
   let hours: Int?
   /// How the column of the hours was found, where its name does not say so.
   private let foundHours: HoursSearch?
+  /// The column of the days on which times without days hold.
+  let hourDays: DayColumn?
   /// The columns of the hours of each weekday, where there is no column for all of them.
   let weekdays: WeekdayColumns?
   /// The columns of time slots, where each row is one.
   let slots: SlotColumns?
   /// Columns that speak of hours and are not read as such.
   let silentHours: [Int]
+  /// Words for how things stand with places of which nothing is known.
+  let unknownStates: UnknownStates?
   /// The column of the time zone; `nil` where the command names the zone of all.
   let timeZone: Int?
   /// What is known of venues beside all that.
@@ -87,7 +91,7 @@ struct FilePlan {
       namedHours == nil && slots == nil
       ? WeekdayColumns(among: names) ?? WeekdayColumns(groupsAmong: names, of: sample)
         ?? WeekdayColumns(
-          everyDayAmong: names, of: sample,
+          everyDayAmong: names, of: sample, country: place,
           isHours: { knowledge.hours(in: $0, country: place).value != nil }) : nil
     foundHours =
       namedHours == nil && weekdays == nil && slots == nil
@@ -96,10 +100,15 @@ struct FilePlan {
         isHours: { knowledge.hours(in: $0, country: place).value != nil })
       : nil
     hours = namedHours ?? foundHours?.column
+    hourDays = hours.flatMap {
+      DayColumn(among: names, of: sample, besides: taken.union([$0]), country: place)
+    }
     let read =
-      [hours, name.column, slots?.first, slots?.last, slots?.day].compactMap(\.self)
+      [hours, hourDays?.column, name.column, slots?.first, slots?.last, slots?.day].compactMap(
+        \.self)
       + (weekdays?.columns ?? []) + sports.source.flags.map(\.column)
     silentHours = SilentHours.columns(among: names, of: sample, besides: taken.union(read))
+    unknownStates = UnknownStates(in: sports.source.standing, of: sample)
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
     timeZone = options.timeZone == nil ? zone : nil
@@ -111,8 +120,10 @@ struct FilePlan {
     let slotted = [slots?.day, slots?.first, slots?.last, slots?.venue, hours].compactMap(\.self)
     let others = [name.column].compactMap(\.self) + spoken + slotted + (weekdays?.columns ?? [])
     attributes = try AttributeDecisions(
-      about: sample, mapping: mapping, besides: used.union(others), country: country.country,
-      path: path)
+      about: sample, mapping: mapping, besides: used.union(others),
+      hasKinds: sports.source.flags.isEmpty
+        && !(sports.source.named + sports.source.spoken + sports.source.lists).isEmpty,
+      country: country.country, path: path)
     properties = columns.indices.filter { !used.contains($0) }
   }
 
@@ -134,10 +145,13 @@ struct FilePlan {
   }
 
   /// What speaks for the column of the hours.
-  private var hoursEvidence: String {
-    guard let foundHours else { return "its name says so" }
+  private func hoursEvidence(_ columns: [String]) -> String {
+    let days =
+      hourDays.map { "; times without days are those of the days in \(columns[$0.column])" } ?? ""
+    guard let foundHours else { return "its name says so\(days)" }
     let (count, all) = foundHours.understood
-    return "\(count) of \(all) different values are opening hours, and no column is named for them"
+    return
+      "\(count) of \(all) different values are opening hours, and no column is named for them\(days)"
   }
 
   /// The decisions, for the report.
@@ -146,7 +160,7 @@ struct FilePlan {
       column.map {
         Decision(
           subject: subject, choice: "the column \(columns[$0])",
-          evidence: subject == "hours" ? hoursEvidence : "its name says so")
+          evidence: subject == "hours" ? hoursEvidence(columns) : "its name says so")
       }
     }
     let week = weekdays.map { week in
@@ -156,6 +170,7 @@ struct FilePlan {
         evidence: week.days.count == 1
           ? (week.listed.map { "\(columns[$0]) names the days, " } ?? "")
             + "their names say when a day begins and ends, and they hold times"
+            + (week.dayColumn.map { "; those of the days in \(columns[$0.column])" } ?? "")
             + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
           : "their names are those of weekdays")
     }

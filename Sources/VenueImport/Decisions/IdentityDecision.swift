@@ -41,8 +41,21 @@ extension IdentityDecision {
       "facilityid", "siteid", "parkid", "venueid", "placeid", "assetid", "locationid", "uprn", "pk",
       "objektid", "objektnr", "objektnummer", "anlagennr", "anlagennummer", "anlagenid",
       "locatienummer", "locatieid", "codigo", "codice", "sitecode", "facilitycode", "parknum",
-      "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference",
+      "parknumber", "sitenumber", "facilitynumber", "numero", "ref", "reference", "kenmerk",
+      "aktenzeichen", "inventarnummer", "inventarnr",
     ] + ForeignColumns.identifiers
+  /// What an office numbers, and words for the number: `FACILITY_REF`, `Asset Number`, `site_no`.
+  private static let things: Set<String> = [
+    "asset", "facility", "site", "venue", "park", "place", "ground",
+    "feature", "object", "objekt", "inventory", "property", "installation", "equipement",
+    "anlage", "anlagen", "sportanlage", "sportstaette", "locatie",
+    "instalacion", "instalacio", "impianto", "anlaeg", "anlegg", "complex", "reserve",
+  ]
+  private static let numberWords: Set<String> = [
+    "ref", "reference", "referencia", "no", "number", "num", "nr", "nummer", "code", "key", "uid",
+    "kenmerk", "matricule", "codigo", "codice", "kode", "uprn",
+  ]
+
   /// Names of numbers that tools give out, perhaps anew with the next release.
   private static let countedNames =
     ["objectid", "gid", "fid", "ogcfid", "ogrfid"] + ForeignColumns.counted
@@ -110,8 +123,12 @@ extension IdentityDecision {
       return name.words.count > 1 && name.contains(anyOf: ["id", "numero"])
         && !name.contains(anyOf: strangers)
     }
+    let numbered = names.indices.filter { index in
+      let words = names[index].words
+      return words.count == 2 && things.contains(words[0]) && numberWords.contains(words[1])
+    }
     // `_id` is the row's number in an open-data portal.
-    let given = named(Self.names) + named(officialNames) + parts
+    let given = named(Self.names) + named(officialNames) + parts + numbered
     let counted = named(countedNames) + named(["id"], underscored: true)
     var seen: Set<Int> = []
     return (given.map { ($0, false) } + counted.map { ($0, true) })

@@ -5,6 +5,8 @@ struct NameDecision {
   let column: Int?
   /// The column of what is there, such as *Tennis court*, where the name is that of a park with several such places.
   let kind: Int?
+  /// Columns that name the place too, the best first, for records whose name is empty or says that there is none.
+  var others: [Int] = []
   let decision: Decision
 }
 
@@ -54,7 +56,9 @@ extension NameDecision {
       decision = Self.decision(columns[told], "--map says so; \(Self.evidence(told, sample))")
       return
     }
-    var candidates = Self.candidates(columns).filter { sample.filledCount($0) > 0 }
+    var candidates = Self.candidates(columns).filter {
+      sample.filledCount($0) > 0 && !Self.isCount($0, sample)
+    }
     // `kml_1`, `kml_2` name nothing where another column names places.
     if candidates.count > 1, Self.isNumbering(candidates[0], sample),
       let words = candidates.first(where: {
@@ -84,6 +88,10 @@ extension NameDecision {
     }
     if let named = candidates.first {
       column = named
+      others = candidates.dropFirst().filter { other in
+        !ColumnName(columns[other]).contains(anyOf: Self.describing.union(Self.strangers))
+          && !excluded.contains(other)
+      }
       decision = Self.decision(columns[named], Self.evidence(named, sample))
       return
     }
@@ -107,6 +115,7 @@ extension NameDecision {
       guard !excluded.contains(column), column != sample.facts.spreadColumn,
         !name.contains(anyOf: strangers.union(describing)), !saysOtherwise(name)
       else { return false }
+      let isPlace = placeWords.contains(name.joined)
       var texts: Set<String> = []
       var (filled, alike) = (0, 0)
       sample.forEachSpread(1000) { batch, row in
@@ -115,11 +124,23 @@ extension NameDecision {
         guard end - start <= 80 else { return }
         let text = batch.string(batch.cell(row, column)).trimmed
         texts.insert(text)
-        if isLikeName(text) { alike += 1 }
+        // *Marrara* in a column of ovals is one.
+        if isLikeName(text) || isPlace && isWord(text) { alike += 1 }
       }
       return filled > 2 && filled * 10 >= min(1000, sample.recordCount) * 9
         && alike * 10 >= filled * 7 && texts.count * 10 >= filled * 9
     }
+  }
+
+  /// Whether a column is called *Nombre*, which is a number in French, and holds numbers.
+  private static func isCount(_ column: Int, _ sample: RecordSample) -> Bool {
+    guard ColumnName(sample.facts.columns[column]).joined == "nombre" else { return false }
+    var isCount = true
+    sample.forEachSpread(1000) { batch, row in
+      let text = batch.string(batch.cell(row, column)).trimmed
+      if !text.isEmpty, Double(text) == nil { isCount = false }
+    }
+    return isCount
   }
 
   /// Whether half of the texts of a column are of several words.
@@ -166,6 +187,16 @@ extension NameDecision {
     "amenity", "features", "services", "legal", "editor", "manager", "operator", "sector",
   ]
 
+  /// Words for a place of sport: a column that is called so names places, where its texts differ.
+  private static let placeWords: Set<String> = [
+    "oval", "ovals", "reserve", "ground", "grounds", "stadium", "arena", "court", "field", "pitch",
+    "rink", "pool", "centre", "center", "complex", "playground", "venue", "place", "stade",
+    "terrain", "complexe", "piscine", "arene", "patinoire", "gymnase", "halle", "platz",
+    "sportplatz", "stadion", "schwimmbad", "estadio", "cancha", "campo", "polideportivo", "piscina",
+    "estadi", "pista", "stadio", "palestra", "sporthal", "sportpark", "veld", "zwembad", "hal",
+    "hall", "idrottsplats", "idrettsplass", "kentta", "boisko", "basen", "hriste", "palya",
+  ]
+
   /// Whether a column is called like an address, hours, sports or a kind, in any language.
   private static func saysOtherwise(_ name: ColumnName) -> Bool {
     let attributes: [VenueAttribute] = [.address, .phone, .website]
@@ -181,6 +212,12 @@ extension NameDecision {
       text.contains(" ")
     else { return false }
     return !text.contains("://") && !text.contains("@") && !text.contains("{")
+  }
+
+  /// Whether a text is one word, and no code.
+  private static func isWord(_ text: String) -> Bool {
+    text.count > 3 && text.allSatisfy { $0.isLetter || "-'’.".contains($0) }
+      && text != text.lowercased()
   }
 
   private static func decision(_ column: String, _ evidence: String) -> Decision {

@@ -102,6 +102,8 @@ package struct ImportWarning: Hashable, Sendable {
     case hoursOdd
     /// An hours text is no `opening_hours` value; it is kept among the properties.
     case hoursNotUnderstood
+    /// A column says how things stand with a place in words that are not known; the place counts as there.
+    case stateNotUnderstood
     /// A column speaks of hours and was not read as such; it is kept among the properties.
     case hoursColumnNotRead
     /// A time zone that the zone database doesn't have; the position decides.
@@ -112,6 +114,8 @@ package struct ImportWarning: Hashable, Sendable {
     case identifierRepeated
     /// Rows have an identifier that a row of another name or place had before: they got a number behind it.
     case identifierToldApart
+    /// The name of a row is empty, or says that there is none; another column of it names the place.
+    case nameFromOtherColumn
     /// A venue without a name of its own was named after what it is.
     case nameMadeUp
     /// Another dataset of this name lies elsewhere; this one has a name of its own.

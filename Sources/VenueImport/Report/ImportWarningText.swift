@@ -59,12 +59,16 @@ extension ImportWarning {
       case .hoursOdd: "hours are understood with a warning"
       case .controlsLeftOut: "names held control characters, which are left out"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
+      case .stateNotUnderstood:
+        "a column tells how things stand in words that are not known; such places count as there"
       case .hoursColumnNotRead: "columns speak of hours that are not read; kept as they are"
       case .timeZoneNotUnderstood: "time zones that there are not; the position decides"
       case .identifierFromContent: "rows without an identifier are known by their content"
       case .identifierRepeated: "rows repeat an identifier; the first one counts"
       case .identifierToldApart:
         "rows repeat an identifier for another name or place; told apart by a number behind it"
+      case .nameFromOtherColumn:
+        "names are missing; another column of the row names the place"
       case .nameMadeUp: "venues without a name are named after what they are"
       case .sourceRenamed:
         "the catalogue's dataset of this name lies elsewhere; --source NAME names this one, which is now"

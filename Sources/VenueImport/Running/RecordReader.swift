@@ -63,7 +63,8 @@ struct RecordReader {
       hasGroups: plan.slots.map { $0.venue == nil }
         ?? ((survey.hasGroups || hadGroups) && !sample.facts.isOpenStreetMap),
       around: anchors, hasSlots: plan.slots != nil,
-      countsCourts: plan.attributes.columns.contains { $0.attribute == .courts })
+      countsCourts: plan.attributes.columns.contains { $0.attribute == .courts && !$0.isQuantity },
+      addsCourtsUp: plan.attributes.columns.contains(where: \.isQuantity))
     var endsOpen = sample.batches.last?.endsOpen ?? false
     var cut = sample.batches.last.flatMap { sample.cutCell(in: $0) }
     for batch in sample.batches {

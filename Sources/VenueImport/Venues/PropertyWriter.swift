@@ -104,10 +104,11 @@ struct PropertyWriter: Sendable {
 
   /// Appends the properties of a record as a JSON record; nothing where there are none.
   ///
-  /// Flags are members that are `true`; `courts` is how many courts the record counts. A column may be left out where another field of the venue says all of it.
+  /// Flags are members that are `true`; `courts` is how many courts the record counts, `isCourts` whether it is courts at all. A column may be left out where another field of the venue says all of it.
   func append(
     _ batch: borrowing RecordBatch, _ row: Int, to bytes: inout [UInt8], flags: [String] = [],
-    courts: Int? = nil, attributes: inout AttributeRows, isLeftOut: (Int) -> Bool
+    courts: Int? = nil, isCourts: Bool = true, attributes: inout AttributeRows,
+    isLeftOut: (Int) -> Bool
   ) -> Range<Int> {
     let start = bytes.count
     let keys = keys.span
@@ -123,7 +124,7 @@ struct PropertyWriter: Sendable {
       JSONBytes.append(cell, in: batch, to: &bytes)
     }
     var countsCourts = !hasCourts
-    for index in added.indices {
+    for index in added.indices where isCourts || !added[index].isQuantity {
       let key = keys.extracting(addedKeys[index])
       if attributes.append(added[index], key: key, batch, row, to: &bytes),
         added[index].attribute == .courts

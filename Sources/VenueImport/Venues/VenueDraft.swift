@@ -32,8 +32,8 @@ struct VenueDraft: Sendable {
   var heirOf: UInt64?
   /// How many records went into it; 0 once it went into another itself.
   var rowCount = 1
-  /// How many of its records are courts, once several went into it.
-  var courtCount: Int?
+  /// How many courts its records count, once several went into it.
+  var courts: CourtTally?
   /// What the records knew that went into it later, each as a JSON record.
   var others: [[UInt8]] = []
 }

@@ -41,6 +41,9 @@ struct VenueMaker {
         }, attributes: plan.attributes.columns)
     attributes = AttributeRows(plan.attributes.columns)
     for column in plan.silentHours { tally.warn(.hoursColumnNotRead, facts.columns[column]) }
+    if let states = plan.unknownStates {
+      tally.warn(.stateNotUnderstood, states.detail(facts.columns))
+    }
     if let roughness = survey?.roughness { tally.warn(.roughPositions, roughness) }
     if let parted = survey?.parted { tally.warn(.positionsApart, parted) }
     identifiers = IdentifierWriter(
@@ -110,7 +113,8 @@ struct VenueMaker {
     let hoursColumn = plan.hours
     let flags = isFar ? ["farFromOthers"] : []
     let written = properties.append(
-      batch, row, to: &bytes, flags: flags, courts: sports.courts, attributes: &attributes
+      batch, row, to: &bytes, flags: flags, courts: sports.courts,
+      isCourts: sports.reading.areCourts, attributes: &attributes
     ) { column in
       column == sports.exactColumn
         || (column == hoursColumn && hours.value != nil && !hours.isRephrased)
@@ -146,7 +150,7 @@ struct VenueMaker {
     let reading: HoursReading
     let text: String
     if let column = plan.hours {
-      reading = readers.hours.read(batch.cell(row, column), in: batch)
+      reading = hours(in: column, batch, row)
       text = reading.value == nil && reading.isFilled ? batch.string(batch.cell(row, column)) : ""
     } else if let week = plan.weekdays {
       text = week.text(batch, row)
@@ -166,6 +170,22 @@ struct VenueMaker {
       tally.warn(
         .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
     }
+    return reading
+  }
+
+  /// The hours that a column says, of the days that another one names.
+  private mutating func hours(
+    in column: Int, _ batch: borrowing RecordBatch, _ row: Int
+  ) -> HoursReading {
+    let cell = batch.cell(row, column)
+    guard let dayColumn = plan.hourDays, cell != .absent,
+      !DayHours.spans(batch.string(cell)).isEmpty
+    else { return readers.hours.read(cell, in: batch) }
+    // Times alone would be those of every day.
+    guard let days = dayColumn.days(batch, row) else { return HoursReading(isFilled: true) }
+    let text = Array("\(days) \(DayHours.normalized(batch.string(cell)))".utf8)
+    var reading = readers.hours.read(text.span)
+    reading.isRephrased = reading.value != nil
     return reading
   }
 
@@ -228,7 +248,7 @@ struct VenueMaker {
     into bytes: inout [UInt8]
   ) -> (range: Range<Int>, isOwn: Bool) {
     let start = bytes.count
-    if let column = plan.name.column, append(batch, batch.cell(row, column), to: &bytes) {
+    if let column = plan.name.column, appendName(batch, row, column, to: &bytes) {
       if let kind = plan.name.kind {
         let text = batch.string(batch.cell(row, kind)).trimmed
         if !text.isEmpty { bytes.append(contentsOf: " – \(text)".utf8) }
@@ -237,6 +257,12 @@ struct VenueMaker {
         let detail = place(batch, row)
         tally.warn(.controlsLeftOut, detail)
       }
+      return (start..<bytes.count, true)
+    }
+    for column in plan.name.others where appendName(batch, row, column, to: &bytes) {
+      _ = Self.leaveControlsOut(&bytes, from: start)
+      let detail = "\(place(batch, row)): \(facts.columns[column])"
+      tally.warn(.nameFromOtherColumn, detail)
       return (start..<bytes.count, true)
     }
     tally.warn(.nameMadeUp, "\(facts.numbering.rawValue) \(batch.numbers[row])")
@@ -268,6 +294,17 @@ struct VenueMaker {
     }
     while bytes.count > start + 1, bytes.last == 0x20 { bytes.removeLast() }
     return found
+  }
+
+  /// Appends the name in a cell; `false`, and nothing is appended, where there is none or a word for none.
+  private func appendName(
+    _ batch: borrowing RecordBatch, _ row: Int, _ column: Int, to bytes: inout [UInt8]
+  ) -> Bool {
+    let start = bytes.count
+    guard append(batch, batch.cell(row, column), to: &bytes) else { return false }
+    guard NoText.isNoName(bytes[start...]) else { return true }
+    bytes.removeSubrange(start...)
+    return false
   }
 
   /// Appends the text of a cell without the spaces around it; `false` where there is none.

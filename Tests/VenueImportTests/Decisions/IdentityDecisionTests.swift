@@ -36,6 +36,7 @@ import Venues
     arguments: [
       "FACILITYID", "FACILITY_ID", "UPRN", "PK", "Objekt-Nr", "Objektnummer", "Anlagen-Nr",
       "Locatienummer", "codigo", "Código", "codice", "Ref", "SITE_CODE", "PARKNUM", "numero",
+      "FACILITY_REF", "SiteRef", "Asset Number", "site_no", "Kenmerk", "VenueNo", "Matricule",
     ])
   func official(name: String) throws {
     #expect(

@@ -38,6 +38,11 @@ import Venues
     #expect(try choice("Community Centre") { "Hill No \($0)" } == "the column Community Centre")
     #expect(try choice("Community Centre") { "H0\($0)" } == "none")
     #expect(try choice("Community Centre") { "Hill No \($0 / 3)" } == "none")
+    let words = ["Marra", "Kahli", "Bagot", "Nighti", "Parry", "Stoke"]
+    #expect(try choice("Oval") { words[$0] } == "the column Oval")
+    #expect(try choice("Oval") { _ in "Marra" } == "none")
+    #expect(try choice("Court") { "C-\($0)" } == "none")
+    #expect(try choice("Colour") { words[$0] } == "none")
     #expect(try choice("Address") { "Hill Road \($0)" } == "none")
     #expect(try choice("F7") { "\($0) Hill Road" } == "none")
   }

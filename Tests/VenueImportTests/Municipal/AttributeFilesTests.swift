@@ -21,7 +21,7 @@ struct AttributeFilesTests {
     ("galway__Parks_in_Galway_City.csv", [:]),
     (
       "hongkong__all_football_fields__natural_11_a_side_list.geojson",
-      ["address": "address", "phone": "phone"]
+      ["courts": "number", "address": "address", "phone": "phone"]
     ),
     ("hongkong__basketball_geodatastore.geojson", ["address": "ADDRESS_EN"]),
     ("innsbruck__ibk_sport.geojson", ["address": "Adresse"]), ("liverpool__parks.gpkg", [:]),

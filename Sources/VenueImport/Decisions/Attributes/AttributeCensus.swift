@@ -12,10 +12,12 @@ struct AttributeCensus {
   private var undecided = 0
   private let attribute: VenueAttribute
   private let share: Int
+  private let isQuantity: Bool
 
   /// Counts the cells of a sample.
   init(_ columns: AttributeColumn, in sample: RecordSample) {
     attribute = columns.attribute
+    isQuantity = columns.isQuantity
     // Where a street is missing, its number is there all the same.
     share = columns.columns.count == 1 ? attribute.share : 50
     var rows = AttributeRows([columns])
@@ -44,6 +46,10 @@ struct AttributeCensus {
     if understood == zeros { return "all \(understood) understood rows are 0" }
     if attribute == .courts, understood >= 8, values.count == understood {
       return "all \(understood) counts differ, as numbers of rows do"
+    }
+    // Of a number that does not say what it counts, most must come again: parks are numbered too.
+    if isQuantity, understood >= 8, values.count * 2 > understood {
+      return "\(values.count) of \(understood) counts differ, as numbers of rows do"
     }
     return nil
   }

@@ -9,6 +9,12 @@ struct AttributeDecisions {
   /// The attributes that a person switched off.
   private(set) var switchedOff: [VenueAttribute] = []
 
+  /// What the columns are called.
+  private let names: [ColumnName]
+  /// Whether a column says what each row is.
+  private let hasKinds: Bool
+  /// Where the file is from.
+  private let country: String?
   /// Whether the file is in Dutch.
   private var isDutch = false
   /// Whether the file is of a country where turf is grass.
@@ -35,16 +41,20 @@ struct AttributeDecisions {
   ///   - sample: The first records.
   ///   - mapping: What a person says.
   ///   - excluded: Columns that are something else: positions, identifier, name, sports, hours.
+  ///   - hasKinds: Whether a column says of each row what it is, so that a bare number beside it may count that.
   ///   - country: Where the file is from, for the order in addresses.
   ///   - path: The file, for errors.
   /// - Throws: `ImportError.noSuchColumn` where `--map` names a column that is not there.
   /// - Complexity: O(*r*) for each column whose name fits, where *r* is the number of sampled rows.
   init(
-    about sample: RecordSample, mapping: FieldMapping, besides excluded: Set<Int>, country: String?,
-    path: String
+    about sample: RecordSample, mapping: FieldMapping, besides excluded: Set<Int>,
+    hasKinds: Bool = false,
+    country: String?, path: String
   ) throws(ImportError) {
     let columns = sample.facts.columns
-    let names = columns.map { ColumnName($0) }
+    names = columns.map { ColumnName($0) }
+    self.country = country
+    self.hasKinds = hasKinds
     isDutch = Self.isDutch(names, country: country)
     isTurfGrass = country == "AU" || country == "NZ"
     saysNone = columns.indices.contains { sample.filledCount($0) < sample.recordCount }
@@ -67,7 +77,7 @@ struct AttributeDecisions {
           Decision(
             subject: attribute.key, choice: "none", evidence: "--map says so", confidence: .told))
       } else if isFound {
-        find(attribute, names, spellings, sample, besides: &taken, country: country)
+        find(attribute, spellings, sample, besides: &taken)
       }
     }
   }
@@ -81,7 +91,7 @@ struct AttributeDecisions {
     }
     var column = AttributeColumn(
       attribute: attribute, columns: places, isInverted: match?.isInverted ?? false)
-    adapt(&column)
+    adapt(&column, sample)
     let census = AttributeCensus(column, in: sample)
     columns.append(column)
     decisions.append(
@@ -91,27 +101,41 @@ struct AttributeDecisions {
   }
 
   /// Tells a column what words mean in this file.
-  private func adapt(_ column: inout AttributeColumn) {
+  private func adapt(_ column: inout AttributeColumn, _ sample: RecordSample) {
     column.isDutch = isDutch
     column.isTurfGrass = isTurfGrass
     column.saysNone = saysNone && [.lit, .fee].contains(column.attribute)
+    guard column.attribute.isYesOrNo, let place = column.columns.first else { return }
+    if let sides = NamedSides.words(of: names[place], column.attribute) {
+      column.sides = sides
+    } else {
+      column.saysOui = FrenchAnswers.areIn(
+        place, of: column.attribute, names, country: country, sample)
+    }
   }
 
   /// Takes the first column whose name and cells fit; else tells the first whose name fits, with what it holds.
   private mutating func find(
-    _ attribute: VenueAttribute, _ names: [ColumnName], _ spellings: [AttributeNames.Spelling],
-    _ sample: RecordSample, besides taken: inout Set<Int>, country: String?
+    _ attribute: VenueAttribute, _ spellings: [AttributeNames.Spelling], _ sample: RecordSample,
+    besides taken: inout Set<Int>
   ) {
     let raw = sample.facts.columns
     var refused: (column: AttributeColumn, reason: String)?
-    var candidates = Self.candidates(attribute, names, spellings, raw, besides: taken)
+    var candidates = Self.candidates(
+      attribute, names, spellings, raw, besides: taken,
+      mayCount: hasKinds && !names.contains { ForeignColumns.isStreet($0) })
     if attribute == .address,
       let places = StreetColumns.find(among: names, besides: taken, country: country)
     {
       candidates.append(AttributeColumn(attribute: attribute, columns: places))
     }
+    if candidates.isEmpty, attribute == .indoor,
+      let place = NamedSides.column(of: attribute, in: sample, besides: taken)
+    {
+      candidates.append(AttributeColumn(attribute: attribute, columns: [place]))
+    }
     for var column in candidates {
-      adapt(&column)
+      adapt(&column, sample)
       let census = AttributeCensus(column, in: sample)
       if let reason = census.refusal {
         if refused == nil, census.filled > 0 { refused = (column, reason) }
@@ -145,22 +169,25 @@ struct AttributeDecisions {
   /// The columns whose names fit, the best first.
   private static func candidates(
     _ attribute: VenueAttribute, _ names: [ColumnName], _ spellings: [AttributeNames.Spelling],
-    _ raw: [String], besides taken: Set<Int>
+    _ raw: [String], besides taken: Set<Int>, mayCount: Bool
   ) -> [AttributeColumn] {
     let known = AttributeNames.of(attribute)
     var found: [(rank: Int, column: AttributeColumn)] = []
     for place in names.indices where !taken.contains(place) {
-      let match =
-        known.map { $0.match(spellings[place]) }
-        ?? CourtNames.rank(names[place]).map { AttributeNames.Match(rank: $0, isInverted: false) }
-      guard let match else { continue }
+      let spoken =
+        attribute == .courts
+        ? CourtNames.rank(names[place]) ?? (mayCount ? CourtNames.bareRank(names[place]) : nil)
+        : NamedSides.words(of: names[place], attribute).map { _ in Int.max }
+      let named = spoken.map { AttributeNames.Match(rank: $0, isInverted: false) }
+      guard let match = known?.match(spellings[place]) ?? named else { continue }
       // `No_Lights` says the contrary of `Lights`, unless it counts.
       if names[place].words.first == "no", attribute.isYesOrNo { continue }
       if attribute == .address, StreetColumns.isNumber(names[place]) { continue }
       // A column that is called what the key is comes first, then those that mean it in the plainest words.
       let rank = raw[place] == attribute.key ? -1 : match.rank
-      let column = AttributeColumn(
+      var column = AttributeColumn(
         attribute: attribute, columns: [place], isInverted: match.isInverted)
+      column.isQuantity = attribute == .courts && CourtNames.isQuantity(names[place])
       found.append((rank, column))
     }
     return found.sorted { ($0.rank, $0.column.columns[0]) < ($1.rank, $1.column.columns[0]) }

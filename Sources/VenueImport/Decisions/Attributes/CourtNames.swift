@@ -31,6 +31,20 @@ enum CourtNames {
     Set(text.split(whereSeparator: \.isWhitespace).map { ColumnName(String($0)).joined })
   }
 
+  /// Names of a count that say nothing of what is counted.
+  private static let quantities = words(
+    """
+    qty quantity count number quantité quantités quantita quantidade cantidad anzahl aantal antal nombre nbre nb nbr lkm lukumäärä määrä liczba ilość počet broj število darabszám 数量 數量 面数 個数 수량 개수 количество
+    """)
+
+  /// Whether a name is that of a bare count: of courts where the row is courts.
+  static func isQuantity(_ name: ColumnName) -> Bool { quantities.contains(name.joined) }
+
+  /// The rank of a name that counts what the row is; `nil` where it says something else.
+  static func bareRank(_ name: ColumnName) -> Int? {
+    isQuantity(name) ? (name.joined == "number" ? 6 : 5) : nil
+  }
+
   /// The rank of a name that counts courts, the better the smaller; `nil` where it says something else.
   static func rank(_ name: ColumnName) -> Int? {
     if name.joined == "courts" { return 0 }

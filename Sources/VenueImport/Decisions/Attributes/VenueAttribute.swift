@@ -89,4 +89,10 @@ struct AttributeColumn: Hashable, Sendable {
   var isTurfGrass = false
   /// Whether *None* says that there is none, in a file that leaves cells empty where nothing is known.
   var saysNone = false
+  /// Whether it counts what each row is, courts or benches: `QTY` beside `AMENITY`.
+  var isQuantity = false
+  /// Whether a lone *O* is *Oui*.
+  var saysOui = false
+  /// What words and letters mean by the column's name, which names both answers.
+  var sides: [String: String] = [:]
 }

@@ -9,6 +9,8 @@ struct AttributePlaces: Sendable {
     let attribute: VenueAttribute
     /// Whether one column holds it.
     let isOfOne: Bool
+    /// Whether it counts courts only where a row is courts.
+    let isQuantity: Bool
   }
 
   /// The attributes that are written beside the columns.
@@ -28,7 +30,8 @@ struct AttributePlaces: Sendable {
       } else {
         added.append(
           Added(
-            index: index, attribute: column.attribute, isOfOne: column.columns.count == 1))
+            index: index, attribute: column.attribute, isOfOne: column.columns.count == 1,
+            isQuantity: column.isQuantity))
       }
     }
     self.added = added

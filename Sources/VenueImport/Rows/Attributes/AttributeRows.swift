@@ -17,9 +17,12 @@ struct AttributeRows: Sendable {
     readers = columns.map { column in
       let (attribute, isInverted) = (column.attribute, column.isInverted)
       let local = Self.localWords(of: column)
+      let saysOui = column.saysOui || !attribute.isYesOrNo
       if attribute.isText { return nil }
       return TextReader(empty: .nothing) { text in
-        if let value = local[text.trimmed.lowercased()] { return .value(value) }
+        let lower = text.trimmed.lowercased()
+        if let value = local[lower] { return value == "either" ? .either : .value(value) }
+        if !saysOui, Self.isLoneO(lower) { return .other }
         return Self.reading(text, of: attribute, isInverted: isInverted)
       }
     }
@@ -33,8 +36,14 @@ struct AttributeRows: Sendable {
       if column.isDutch { words["gravel"] = "clay" }
       if column.isTurfGrass { words["turf"] = "grass" }
     }
+    words.merge(column.sides) { _, side in side }
     if column.saysNone { words["none"] = column.isInverted ? "yes" : "no" }
     return words
+  }
+
+  /// Whether a text is an *O*, perhaps with a remark: *Oui*, *outdoor*, *open*.
+  private static func isLoneO(_ lower: String) -> Bool {
+    lower.first == "o" && lower.dropFirst().first?.isLetter != true
   }
 
   /// What a text says about an attribute.
@@ -49,7 +58,13 @@ struct AttributeRows: Sendable {
     case .courts: return CourtText.reading(text)
     case .indoor, .lit, .wheelchair, .fee:
       // What `Gratuit: non` says is that one pays; what `Gratuit: 5 $` says, nobody knows.
-      if isInverted { return AttributeWords.flag(text).inverted }
+      if isInverted {
+        // `Payant` in a column of what is free says so itself.
+        if let side = AttributeWords.side(text.trimmed.lowercased(), of: attribute) {
+          return side == "either" ? .either : .value(side)
+        }
+        return AttributeWords.flag(text).inverted
+      }
       return AttributeWords.reading(text, of: attribute)
     case .address, .phone, .website: return .other
     }

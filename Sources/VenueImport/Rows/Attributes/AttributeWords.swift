@@ -40,7 +40,7 @@ enum AttributeWords {
   private static let longest = 60
 
   /// Words for nothing, for what nobody knows and for what may come, in lower case.
-  private static let unsaid: Set<String> = [
+  static let unsaid: Set<String> = [
     "", "-", "--", "---", "–", "—", ".", "..", "...", "?", "??", "/", "na", "n/a", "n.a.", "n.a",
     "nan", "null", "nil", "none", "nd", "n.d.", "n/d", "s/d", "unknown", "unk", "not known",
     "no data", "no info", "no information", "not available", "not specified", "not applicable",
@@ -70,7 +70,9 @@ enum AttributeWords {
     if attribute == .fee, let price = PriceText.isFee(lower) { return .value(price ? "yes" : "no") }
     if let known = alike(lower, attribute) { return known }
     // `Yes - LED`, `Oui (partiel)`; never `Yes / No`, nor `No information`.
-    guard let end = headEnd(lower) else { return .other }
+    guard let end = headEnd(lower) ?? (attribute == .lit ? clockEnd(lower) : nil) else {
+      return .other
+    }
     let head = String(lower[..<end]).trimmed
     guard var known = word(head, attribute), !isUnsaid(head) else { return .other }
     if attribute == .wheelchair, known.value == "yes",
@@ -116,12 +118,35 @@ enum AttributeWords {
     }
   }
 
+  /// Words before the time at which lights go out.
+  private static let clockWords = [
+    "until", "till", "til", "to", "from", "off at", "jusqu'à", "jusqu’à", "jusque", "bis", "ab",
+    "hasta", "fino", "tot", "vanaf", "fins", "até", "ate", "do",
+  ]
+
+  /// Where the words end before a time of the day: `Lighted until 11pm` is lit; `nil` where there is no time.
+  private static func clockEnd(_ text: String) -> String.Index? {
+    let numbers = text.split { !$0.isNumber }
+    // `lit from 2027` tells of a year.
+    guard !numbers.isEmpty,
+      !numbers.contains(where: { $0.count == 4 && ["19", "20"].contains($0.prefix(2)) })
+    else { return nil }
+    let words = clockWords.compactMap { text[...].start(ofWord: $0) }
+    return words.min()
+  }
+
+  /// What a word or phrase says that names a side: *outdoor*, *payant*, never *yes*; `either` where it names both.
+  static func side(_ lower: String, of attribute: VenueAttribute) -> String? {
+    phrases[attribute]?.meaning(of: lower)
+  }
+
   /// What a word or phrase says by itself.
   private static func word(_ lower: String, _ attribute: VenueAttribute?) -> AttributeReading? {
     if let attribute, let meaning = phrases[attribute]?.meaning(of: lower) {
       // Words that may be either are there to be known as such.
       return meaning == "either" ? .either : .value(meaning)
     }
+    if let answer = answers.meaning(of: lower) { return .value(answer) }
     // Only whole words are flags: `No information` is no no.
     guard !lower.contains(where: { " ,;:(/".contains($0) }) else { return nil }
     switch FlagValue(text: lower) {
@@ -133,11 +158,19 @@ enum AttributeWords {
     }
   }
 
+  /// Yes and no in several words, whatever they are about.
+  private static let answers = PhraseTable(
+    """
+    yes: ja vorhanden, est présent, aanwezig, wel aanwezig, finnes, finns, olemassa, si existe, sí existe, sí hay, sí tiene, existing, is present, jest, obecne
+    no: nicht vorhanden, nicht verfügbar, nein nicht vorhanden, non présent, non présente, pas présent, n'existe pas, inexistant, inexistante, not present, not existing, does not exist, no existe, no hay, no tiene, no cuenta, no posee, no presenta, no dispone, inexistente, niet aanwezig, niet beschikbaar, ikke til stede, findes ikke, finnes ikke, finns inte, finns ej, saknas, mangler, ei ole, puuttuu, não existe, não há, não tem, não possui, non presente, non esistente, non c'è, inesistente, nie ma, brak, není, neexistuje
+    """)
+
   private static let phrases: [VenueAttribute: PhraseTable] = [
     .lit: PhraseTable(
       """
       yes: led, led lights, led lighting, leds, halogen, halogène, metal halide, sodium, high pressure sodium, sodium vapor, mercury vapor, fluorescent, solar, solar lights, projecteurs, projecteurs led, reflectores, reflectores led, LED Flutlicht, holofotes, faróis, lit, lighted, floodlit, flood lit, floodlights, floodlights available, illuminated, lights, with lights, lights available, éclairé, éclairée, avec éclairage, éclairage, beleuchtet, mit Beleuchtung, Flutlicht, mit Flutlicht, iluminado, iluminada, con iluminación, con luz, verlicht, met verlichting, belyst, oplyst, med belysning, valaistu, illuminato, illuminata, con illuminazione, amb il·luminació, il·luminat, il·luminada, com iluminação, iluminado sim, upplyst, med lys, 有照明, 照明, 有灯光, 有燈光, 有灯, 有燈
       no: unlit, not lit, not lighted, unlighted, no lights, no lighting, without lights, no floodlights, non éclairé, non éclairée, pas éclairé, sans éclairage, pas d'éclairage, aucun éclairage, aucun, aucune, unbeleuchtet, nicht beleuchtet, ohne Beleuchtung, keine Beleuchtung, kein Flutlicht, keine, no iluminado, no iluminada, sin iluminación, sin luz, onverlicht, niet verlicht, zonder verlichting, geen verlichting, ikke belyst, uden belysning, ingen belysning, ei valaistu, valaisematon, ei valaistusta, non illuminato, non illuminata, senza illuminazione, sense il·luminació, no il·luminat, sem iluminação, ej belyst, utan belysning, uten belysning, ingen lys, 无照明, 無照明, 没有照明, 沒有照明, 无灯光, 無燈光
+      either: partial, partially, partly, some, partiel, partielle, partiellement, teilweise, parcial, parcialmente, parziale, parzialmente, gedeeltelijk, deels, delvis, delvist, osittain, częściowe, 部分
       """),
     .indoor: PhraseTable(
       """
@@ -153,8 +186,24 @@ enum AttributeWords {
       """),
     .fee: PhraseTable(
       """
-      yes: paid, pay, pay to play, fee, fee required, paying, payant, payante, payants, kostenpflichtig, gebührenpflichtig, de pago, pago, betaald, betalend, betalt, maksullinen, a pagamento, de pagament, pagament, avgiftsbelagd, avgift, kostar, betaling, 收费, 收費, 付費使用, 須付費, 需付費, 付费, 付費, 有偿
+      yes: paid, charged, chargeable, pay, pay to play, fee, fee required, paying, payant, payante, payants, kostenpflichtig, gebührenpflichtig, de pago, pago, betaald, betalend, betalt, maksullinen, a pagamento, de pagament, pagament, avgiftsbelagd, avgift, kostar, betaling, 收费, 收費, 付費使用, 須付費, 需付費, 付费, 付費, 有偿
       no: free, free of charge, no fee, no charge, no cost, free access, free entry, gratuit, gratuite, gratuits, accès gratuit, entrée gratuite, activité gratuite, sans frais, aucun frais, kostenlos, kostenfrei, frei, gratis, Eintritt frei, freier Eintritt, gebührenfrei, gratuito, gratuita, sin costo, sin coste, entrada libre, entrada gratuita, vrij, vrije toegang, fri, fri adgang, maksuton, ilmainen, ingresso gratuito, ingresso libero, gratuït, gratuïta, accés lliure, entrada lliure, livre, acesso livre, avgiftsfri, avgiftsfritt, kostnadsfri, gratis adgang, 免费, 免費, 免費使用, 免費開放, 免收費
       """),
   ]
+}
+
+extension Substring {
+  /// Where a word or words begin that stand between spaces; `nil` where they don't.
+  fileprivate func start(ofWord word: String) -> Index? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place] == " ", self[index(after: place)...].hasPrefix(word),
+        self[place...].dropFirst(word.count + 1).first.map({ $0 == " " || $0.isNumber }) == true
+      {
+        return place
+      }
+      place = index(after: place)
+    }
+    return nil
+  }
 }

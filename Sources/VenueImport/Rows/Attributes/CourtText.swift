@@ -14,6 +14,7 @@ enum CourtText {
     let lower = text.trimmed.lowercased()
     if AttributeWords.isUnsaid(lower) { return .nothing }
     guard lower.utf8.count <= 60 else { return .other }
+    if NoText.isSentinel(lower) { return .nothing }
     let digits = lower.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty, digits.count <= 4 else { return .other }
     var rest = String(lower.dropFirst(digits.count)).trimmed

@@ -8,10 +8,19 @@ enum StandingWords {
     "lifecycle", "lifecyclestatus", "lifecyclestage", "operationalstatus", "opstatus", "operstatus",
     "activestatus", "statusdesc", "statusdescription", "statusname", "projectstatus",
     "constructionstatus", "phase", "projectphase", "constructionphase", "developmentphase",
+    "stan", "stanobiektu", "stav", "stavobjektu", "allapot", "stanje",
+    "driftstatus", "situacaoatual", "estadoactual", "statoimpianto", "statodiesercizio",
+    "operatingstatus", "currentstatus", "equipmentstatus", "usestatus", "statusnaam", "lifestatus",
     "statut", "statutinstallation", "statutequipement", "etatstatut",
     "estado",
     "situacion", "situacao", "estat", "stato", "betriebsstatus", "anlagenstatus", "bestandsstatus",
     "toestand", "tilstand", "driftsstatus", "tila", "狀態", "状态", "現況", "營運狀態", "開放狀態", "使用狀態",
+  ]
+
+  /// Names of columns that say how things stand with a place, or in what condition it is.
+  private static let looseNames: Set<String> = [
+    "etat", "etats", "etatequipement", "etatinstallation", "etatfonctionnement", "condition",
+    "zustand", "estadoconservacion",
   ]
 
   /// What is not there, as a column of its own says it, in lower case.
@@ -40,14 +49,26 @@ enum StandingWords {
 
   /// The first column of a file that says how things stand.
   static func column(among columns: [ColumnName]) -> Int? {
-    columns.firstIndex { names.contains($0.joined) || names.contains($0.core) }
+    func first(_ wanted: Set<String>) -> Int? {
+      columns.firstIndex { wanted.contains($0.joined) || wanted.contains($0.core) }
+    }
+    return first(names) ?? first(looseNames)
+  }
+
+  /// Whether nothing is known of what a text says: neither that the place is there nor that it is not.
+  static func isUnknown(_ text: String) -> Bool {
+    let lower = text.trimmed.lowercased()
+    if AttributeWords.isUnsaid(lower) || isGone(text) { return false }
+    let plain = ColumnName(lower).words.joined(separator: " ")
+    return !StandingTable.there.contains { plain.hasPrefix($0) }
   }
 
   /// Whether a text says that the place is not there; *closed* alone may be over tomorrow.
   static func isGone(_ text: String) -> Bool {
     guard text.utf8.count <= 40 else { return false }
     let plain = text.trimmed.lowercased()
-    return gone.contains(plain) || gone.contains(undated(plain[...]))
+    let words = [plain, undated(plain[...])]
+    return words.contains { gone.contains($0) || StandingTable.gone.contains($0) }
   }
 
   /// A text without the year behind it: `removed 2019`, `funded - 2027`, `demolished in 2020`, `planned (2027)`.

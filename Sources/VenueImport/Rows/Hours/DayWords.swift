@@ -70,7 +70,8 @@ struct DayWords: Sendable {
       DayWords(
         "monday/mondays/mon/m tuesday/tuesdays/tues/tue/tu wednesday/wednesdays/wed/w thursday/thursdays/thurs/thur/thu/th friday/fridays/fri/fr/f saturday/saturdays/sat/sa sunday/sundays/sun/su",
         of: ["US", "CA", "GB", "IE", "AU", "NZ", "SG", "HK", "ZA", "IN", "MT"],
-        all: ["daily", "every day", "7 days a week"], weekend: ["weekends", "weekend"],
+        all: ["daily", "every day", "everyday", "all days", "all week", "7 days a week"],
+        weekdays: ["weekdays", "weekday"], weekend: ["weekends", "weekend"],
         holidays: ["holidays", "public holidays"]),
       DayWords(
         "maandag/maa/ma dinsdag/din/di woensdag/woe/wo donderdag/don/do vrijdag/vrij/vr zaterdag/zat/za zondag/zon/zo",

@@ -18,3 +18,8 @@ enum CourtSports {
     "volleyball",
   ]
 }
+
+extension SportReading {
+  /// Whether a number in the row may count its courts: it is courts, and no list of all that there is.
+  var areCourts: Bool { sports.count <= 2 && CourtSports.areOnCourts(sports) }
+}

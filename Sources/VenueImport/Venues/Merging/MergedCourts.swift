@@ -1,4 +1,4 @@
-// How many courts a venue of several rows has: as many as its rows are, or as one of them counts, whichever is more.
+// How many courts a venue of several rows has, written among its properties.
 
 internal import Venues
 
@@ -10,13 +10,11 @@ enum MergedCourts {
   ///
   /// - Parameters:
   ///   - properties: The properties of the first row, as a JSON record; perhaps empty.
-  ///   - others: What the other rows knew, each as a JSON record.
-  ///   - courts: How many of its rows are courts; one alone is no count.
+  ///   - most: How many courts its rows have together; 0 where nobody knows.
   /// - Returns: The properties, and how many courts are still to be written before them; `nil` where they say it.
   static func counted(
-    _ properties: [UInt8], others: [[UInt8]], courts: Int
+    _ properties: [UInt8], most: Int
   ) -> (properties: [UInt8], missing: Int?) {
-    let most = others.reduce(courts > 1 ? courts : 0) { max($0, count(in: object($1))) }
     let missing = most > 0 ? most : nil
     guard var first = object(properties), let said = first[key] else {
       return (properties, missing)
@@ -37,8 +35,10 @@ enum MergedCourts {
     return object
   }
 
-  private static func count(in object: JSONObject?) -> Int {
-    guard case .integer(let count)? = object?[key], count > 0, count <= Int64(FlagValue.mostCourts)
+  /// How many courts the properties of a row count; 0 where they count none.
+  static func count(in properties: [UInt8]) -> Int {
+    guard case .integer(let count)? = object(properties)?[key], count > 0,
+      count <= Int64(FlagValue.mostCourts)
     else { return 0 }
     return Int(count)
   }

@@ -20,6 +20,8 @@ struct VenueMerger {
   private var anchors: GroupAnchors?
   /// Whether the rows count courts, so that those without a sport are courts too.
   private var countsCourts = false
+  /// Whether the rows count what they are themselves, so that the same number in two of them is two numbers.
+  private var addsCourtsUp = false
   private var held: [VenueBatch] = []
   private var sourceHash: UInt64 = 0
   /// Where the rows are that went into a venue of another row.
@@ -39,7 +41,8 @@ struct VenueMerger {
   /// Begins with a part of a file; identifiers of all parts of a dataset are compared with one another.
   mutating func begin(
     source: String, isShared: Bool, tellsApart: Bool = false, hasGroups: Bool = false,
-    around anchors: GroupAnchors? = nil, hasSlots: Bool = false, countsCourts: Bool = false
+    around anchors: GroupAnchors? = nil, hasSlots: Bool = false, countsCourts: Bool = false,
+    addsCourtsUp: Bool = false
   ) {
     self.anchors = anchors
     self.tellsApart = tellsApart && !hasSlots
@@ -47,6 +50,7 @@ struct VenueMerger {
     self.hasGroups = hasGroups
     self.hasSlots = hasSlots
     self.countsCourts = countsCourts
+    self.addsCourtsUp = addsCourtsUp
     mergedPositions = []
     sourceHash = StableHash.of(source.utf8Span.span)
     isHolding = isShared || hasGroups || hasSlots
@@ -130,7 +134,7 @@ struct VenueMerger {
     for index in held.indices {
       held[index].drafts.removeAll { $0.rowCount == 0 }
       if hasSlots { held[index].gatherSlots() }
-      held[index].keepRows(countsCourts: !hasSlots)
+      held[index].keepRows(countsCourts: !hasSlots, addsCourtsUp: addsCourtsUp)
     }
     return held
   }
@@ -200,22 +204,26 @@ struct VenueMerger {
         == held[Int(target.batch)].identifier(of: first)
         && (record == held[Int(target.batch)].record(of: first) || first.others.contains(record))
       draft.others.insert(record, at: 0)
+      var courts = first.courts ?? tally(first, of: target)
       if isCopy {
         draft.others = []
-        draft.courtCount = 0
         draft.rowCount = 0
-      } else if draft.courtCount == nil {
-        draft.courtCount = isCourt(draft) ? 1 : 0
+      } else {
+        courts.add(draft.courts ?? tally(draft, of: row))
       }
-      held[target].courtCount = first.courtCount ?? (isCourt(first) ? 1 : 0)
+      held[target].courts = courts
       held[target].unite(with: draft)
       held[row].rowCount = 0
       held[row].others = []
     }
   }
 
-  private func isCourt(_ draft: borrowing VenueDraft) -> Bool {
-    draft.sports.isEmpty ? countsCourts : CourtSports.areOnCourts(draft.sports)
+  /// The courts of a row.
+  private func tally(_ draft: borrowing VenueDraft, of row: RowPlace) -> CourtTally {
+    let isCourt = draft.sports.isEmpty ? countsCourts : CourtSports.areOnCourts(draft.sports)
+    let properties = Array(held[Int(row.batch)].bytes[draft.properties])
+    return CourtTally(
+      sports: draft.sports, isCourt: isCourt, said: MergedCourts.count(in: properties))
   }
 }
 
@@ -249,12 +257,12 @@ extension VenueBatch {
   static let rowsKey = "otherRows"
 
   /// Writes how many courts each venue of several rows has among its properties, and what the other rows knew.
-  mutating func keepRows(countsCourts: Bool) {
+  mutating func keepRows(countsCourts: Bool, addsCourtsUp: Bool) {
     for index in drafts.indices where drafts[index].rowCount > 1 {
       var (properties, missing) = (Array(bytes[drafts[index].properties]), Int?.none)
       if countsCourts {
         (properties, missing) = MergedCourts.counted(
-          properties, others: drafts[index].others, courts: drafts[index].courtCount ?? 0)
+          properties, most: drafts[index].courts?.total(addsUp: addsCourtsUp) ?? 0)
       }
       let rest = properties.dropFirst()
       let start = bytes.count
@@ -283,7 +291,6 @@ extension VenueDraft {
     if hours == nil { hours = other.hours }
     slots += other.slots
     rowCount += other.rowCount
-    courtCount = (courtCount ?? 0) + (other.courtCount ?? 0)
     if others.count < Self.keptRows { others += other.others }
     if footprint == nil, let area = other.footprint {
       footprint = area

@@ -22,7 +22,9 @@ import Testing
       ("Non éclairé", "no"), ("nicht beleuchtet", "no"), ("Sin iluminación", "no"),
       ("niet verlicht", "no"), ("Ikke belyst", "no"), ("Ei valaistu", "no"), ("no lights", "no"),
       ("non illuminato", "no"), ("无照明", "no"), ("Aucun éclairage", "no"), ("No, planned", "no"),
-      ("ei", "no"), ("nej", "no"), ("nee", "no"),
+      ("ei", "no"), ("nej", "no"), ("nee", "no"), ("nicht vorhanden", "no"), ("No existe", "no"),
+      ("Lighted until 11pm", "yes"), ("Yes - until 10pm", "yes"), ("éclairé jusqu'à 23 h", "yes"),
+      ("Lights off at 10 PM", "yes"), ("Lit from 2027", other), ("lit to the north", other),
       ("", nothing), (" ", nothing), ("-", nothing), ("N/A", nothing), ("None", nothing),
       ("null", nothing), ("Unknown", nothing), ("Non renseigné", nothing), ("planned", nothing),
       ("keine Angabe", nothing), ("sin datos", nothing), ("ei tiedossa", nothing),
@@ -85,7 +87,8 @@ import Testing
       ("1", "1"), ("12", "12"), ("200", "200"), ("3.0", "3"), ("4 courts", "4"), ("2 (lit)", "2"),
       ("6 (2 indoor, 4 outdoor)", "6"), ("4個", "4"), ("3 Plätze", "3"), ("1 (籃球練習場)", "1"),
       ("0", nothing), ("", nothing), ("None", nothing), ("未提供", nothing),
-      ("201", other), ("-1", other), ("2.5", other), ("2 tennis / 1 soccer", other), ("two", other),
+      ("201", other), ("-1", nothing), ("-9999", nothing), ("2.5", other),
+      ("2 tennis / 1 soccer", other), ("two", other),
       ("2 or 3", other), ("99999999999999999999", other), ("3-4", other),
     ])
   func courts(text: String, expected: String) { #expect(Self.said(text, .courts) == expected) }

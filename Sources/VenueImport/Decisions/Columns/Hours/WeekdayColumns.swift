@@ -18,6 +18,10 @@ struct WeekdayColumns: Hashable, Sendable {
   private(set) var listed: Int?
   /// Whether the times can mean one thing only; `6` to `10` in every row may end in the evening.
   private(set) var isCertain = true
+  /// The column of the days on which they hold; `nil` where they are those of every day, or the columns name the days.
+  private(set) var dayColumn: DayColumn?
+  /// Where the file is from.
+  private var country: String?
 
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
@@ -65,7 +69,8 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// The columns of opening and of closing that hold the hours of every day, or of the days in a column beside them; `nil` where there is not one of each.
   init?(
-    everyDayAmong columns: [ColumnName], of sample: RecordSample, isHours: (String) -> Bool
+    everyDayAmong columns: [ColumnName], of sample: RecordSample, country: String?,
+    isHours: (String) -> Bool
   ) {
     let list = DayListColumn(among: columns, of: sample, isHours: isHours)
     if list.isDoubtful { return nil }
@@ -82,6 +87,12 @@ struct WeekdayColumns: Hashable, Sendable {
     else { return nil }
     days = [Day(name: "Mo-Su", first: first.column, last: last.column)]
     listed = list.column
+    self.country = country
+    // Days that nobody understands are not every day.
+    dayColumn =
+      list.column == nil
+      ? DayColumn(
+        among: columns, of: sample, besides: [first.column, last.column], country: country) : nil
     isCertain = pair.isCertain
   }
 
@@ -102,7 +113,8 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// All the columns.
   var columns: [Int] {
-    [listed].compactMap(\.self) + days.flatMap { [$0.first, $0.last].compactMap(\.self) }
+    [listed, dayColumn?.column].compactMap(\.self)
+      + days.flatMap { [$0.first, $0.last].compactMap(\.self) }
   }
 }
 
@@ -112,9 +124,14 @@ extension WeekdayColumns {
   /// Days that follow one another with the same hours are written as one span. A time that is not understood stays as it is.
   func text(_ batch: borrowing RecordBatch, _ row: Int) -> String {
     // Hours of days that a row leaves empty are nobody's.
-    if let listed, Self.days(listed, batch, row).isEmpty { return "" }
+    if let listed, days(listed, batch, row).isEmpty { return "" }
     var groups: [(first: String, last: String, hours: String)] = []
     var previous: String?
+    if let dayColumn, let day = days.first {
+      guard let hours = hours(of: day, batch, row) else { return "" }
+      // What is not understood is shown as it is.
+      return "\(dayColumn.days(batch, row) ?? dayColumn.text(batch, row)) \(hours)".trimmed
+    }
     for day in days {
       let hours = hours(of: day, batch, row)
       if let hours, hours == previous, let group = groups.last {
@@ -126,14 +143,20 @@ extension WeekdayColumns {
     }
     return groups.map { group in
       let span = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
-      let days = listed.map { Self.days($0, batch, row) } ?? span
+      let days = listed.map { self.days($0, batch, row) } ?? span
       return "\(days) \(group.hours)"
     }.joined(separator: "; ")
   }
 
-  /// Whether the times of a record can mean one thing only: `9:00` to `5:00` is a night, or ends in the afternoon.
+  /// Whether the times of a record can mean one thing only: `9:00` to `5:00` is a night, or ends in the afternoon; and their days do.
   func isCertain(_ batch: borrowing RecordBatch, _ row: Int) -> Bool {
     guard isCertain else { return false }
+    if let dayColumn, dayColumn.days(batch, row) == nil { return false }
+    if let listed {
+      let text = DayListColumn.parted(batch.string(batch.cell(row, listed)).trimmed)
+      // `1-5` and `Mon-Fri except holidays` are no days before times.
+      if !text.isEmpty, DayColumn.days(in: text, country: country) == nil { return false }
+    }
     for day in days {
       guard let last = day.last else { continue }
       let (opening, closing) = (
@@ -145,10 +168,11 @@ extension WeekdayColumns {
     return true
   }
 
-  private static func days(
+  private func days(
     _ column: Int, _ batch: borrowing RecordBatch, _ row: Int
   ) -> String {
-    DayListColumn.parted(batch.string(batch.cell(row, column)).trimmed)
+    let text = DayListColumn.parted(batch.string(batch.cell(row, column)).trimmed)
+    return DayColumn.days(in: text, country: country) ?? text
   }
 
   private func hours(of day: Day, _ batch: borrowing RecordBatch, _ row: Int) -> String? {

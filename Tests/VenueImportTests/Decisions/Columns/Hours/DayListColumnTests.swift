@@ -17,12 +17,12 @@ import Venues
   @Test(
     "says when the hours beside it hold",
     arguments: [
-      ("open_days,open_time,close_time", "Mon-Fri,9:00,17:00", "Mon-Fri 09:00-17:00"),
-      ("Openingsdagen,Openingsuur,Sluitingsuur", "ma-vr,9:00,17:00", "ma-vr 09:00-17:00"),
-      ("dias,apertura,cierre", "lunes a viernes,9:00,17:00", "lunes a viernes 09:00-17:00"),
+      ("open_days,open_time,close_time", "Mon-Fri,9:00,17:00", "Mo-Fr 09:00-17:00"),
+      ("Openingsdagen,Openingsuur,Sluitingsuur", "ma-vr,9:00,17:00", "Mo-Fr 09:00-17:00"),
+      ("dias,apertura,cierre", "lunes a viernes,9:00,17:00", "Mo-Fr 09:00-17:00"),
       ("利用可能曜日,開始時間,終了時間", "火木土,9:00,17:00", "Tu,Th,Sa 09:00-17:00"),
       ("이용요일,시작시간,종료시간", "월화수,09:00,18:00", "Mo-We 09:00-18:00"),
-      ("days,start,end", "Sat-Sun,9:00,17:00", "Sat-Sun 09:00-17:00"),
+      ("days,start,end", "Sat-Sun,9:00,17:00", "Sa-Su 09:00-17:00"),
     ])
   func lists(header: String, row: String, hours: String) throws {
     let found = try Self.hours(header, [row, row.replacing("9:00", with: "8:30")])
