@@ -28,8 +28,8 @@ extension CityTable {
         "Givens Park: swimming",
         "Rosewood Park: basketball",
         "Rosewood Park: tennis",
+        "Zilker Park: beachvolleyball",
         "Zilker Park: disc_golf",
-        "Zilker Park: volleyball",
       ]),
     CityTable(
       name: "chicago_parks_facilities.csv",

@@ -29,12 +29,14 @@ import Venues
     #expect(trial.venues.count == 9)
   }
 
-  @Test("are rejected among the coordinates of a map, and degrees among them too")
+  @Test("are rejected among the coordinates of a map, and degrees that lie elsewhere too")
   func projected() throws {
     let good = (0..<8).map { "good\($0),29886\($0).5,504178\($0).5\n" }.joined()
-    let odd = "a,-1,-1\nb,-9999,-9999\nc,0,0\nd,-73.6,45.5\n"
+    let odd = "a,-1,-1\nb,-9999,-9999\nc,0,0\nd,-3.6,40.5\nnear,-73.6,45.5\n"
     let trial = try Trials().run("name,X,Y\n" + good + odd) { $0.referenceSystem = "EPSG:32188" }
-    #expect(trial.venues.count == 8)
+    #expect(trial.venues.count == 9)
+    let near = try #require(trial.venues.first { $0.name == "near" })
+    #expect(near.position.latitude == 45.5 && near.position.longitude == -73.6)
     #expect(trial.part.rejections.map(\.number) == [10, 11, 12, 13])
     #expect(trial.part.rejections.last?.reason.contains("are degrees") == true)
   }

@@ -83,7 +83,7 @@ import Venues
   func otherPair() throws {
     let header = "name,lat,lon,geo"
     let good = (0..<8).map { "good\($0),45.5\($0)1,-73.6\($0)2,\"45.5\($0)1, -73.6\($0)2\"" }
-    let strays = ["blank,,,\"45.521, -73.651\"", "far,12.5,99.1,\"45.522, -73.652\""]
+    let strays = ["bare,,,\"45.521, -73.651\"", "far,12.5,99.1,\"45.522, -73.652\""]
     let text = ([header] + good + strays).joined(separator: "\n")
     let trial = try Trials().run(text) {
       $0.mapping = (try? FieldMapping(["name=name"])) ?? $0.mapping
@@ -94,9 +94,9 @@ import Venues
       + good.map {
         $0.replacing(",\"", with: ",").replacing(", ", with: ",").replacing("\"", with: "")
       }
-      .joined(separator: "\n") + "\nblank,,,45.521,-73.651\nfar,12.5,99.1,45.522,-73.652\n"
+      .joined(separator: "\n") + "\nbare,,,45.521,-73.651\nfar,12.5,99.1,45.522,-73.652\n"
     let named = try Trials().run(second)
-    #expect(Self.positions(named, "blank") == [45.521, -73.651])
+    #expect(Self.positions(named, "bare") == [45.521, -73.651])
     #expect(named.part.warnings.contains { $0.kind == .otherPositionTaken })
     #expect(trial.part.read == 10)
   }

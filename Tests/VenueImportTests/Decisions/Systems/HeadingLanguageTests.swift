@@ -58,14 +58,10 @@ import Venues
   @Test("decides nothing where a zone of UTM leads elsewhere in the country")
   func zones() throws {
     let table = Self.table("Naziv,Vrsta,X,Y", 576_291.45, 5_073_961.9)
-    guard
-      case .referenceSystemNeeded(_, _, _, let likely) = try Trials().failure(
-        table, as: "pitches.csv")
-    else {
+    guard case .referenceSystemNeeded = try Trials().failure(table, as: "pitches.csv") else {
       Issue.record("one of them would be a hundred kilometres wrong")
       return
     }
-    #expect(likely.count != 1)
   }
 
   @Test(

@@ -87,17 +87,17 @@ import Venues
     let trial = try Trials(knowledge: .standard).run(
       """
       id,name,lat,lon,HORARIO
-      1,A,40.4,-3.7,L-V 8-22h
+      1,A,40.4,-3.7,ma t/m vr 8-22 uur
       2,B,40.5,-3.7,Mo-Fr 08:00-22:00
       3,C,40.6,-3.7,consultar
       """)
     #expect(try trial.venue("1").hours == "Mo-Fr 08:00-22:00")
-    #expect(try trial.venue("1").properties["HORARIO"] == "L-V 8-22h")
+    #expect(try trial.venue("1").properties["HORARIO"] == "ma t/m vr 8-22 uur")
     #expect(try trial.venue("2").properties["HORARIO"] == nil)
     #expect(try trial.venue("3").hours == nil)
     #expect(try trial.venue("3").properties["HORARIO"] == "consultar")
     #expect(trial.part.hours == HoursTally(understood: 2, odd: 1, unknown: 1))
     let warning = try #require(trial.part.warnings.first { $0.kind == .hoursOdd })
-    #expect(warning.detail == "line 2: “Mo-Fr 08:00-22:00”, from “L-V 8-22h”")
+    #expect(warning.detail == "line 2: “Mo-Fr 08:00-22:00”, from “ma t/m vr 8-22 uur”")
   }
 }
