@@ -46,9 +46,9 @@ extension Parser {
       rules[rules.count - 1].separator = .normal
     }
     for index in rules.indices.dropFirst() where rules[index].separator == .additional {
-      rules[index - 1].keepApart(from: rules[index])
       // "Mo, Tu 09:00-17:00" would be one list of days.
       if rules[index - 1].isOnlyDays { rules[index - 1].times = [.wholeDay] }
+      rules[index - 1].keepApart(from: rules[index])
     }
     return rules
   }

@@ -217,4 +217,13 @@ struct SpecialDayTests {
   func easter(text: String, expected: String) throws {
     #expect(try Schedule.parse(text).schedule.description == expected)
   }
+
+  @Test("print so that hours behind days alone stay a rule of their own")
+  func keptApart() throws {
+    let schedule = try Schedule.parse(
+      "daily 7h-21h || 2025-2040/5 Tu; 2027+ daily 24/7, 8h30 - 18h et mardi 0900-1700"
+    ).schedule
+    #expect(schedule.description.contains("Tu 00:00-24:00 open, 08:30-18:00"))
+    #expect(try Schedule.parse(schedule.description).schedule == schedule)
+  }
 }

@@ -63,9 +63,13 @@ extension CodeLegend {
     let isPlain: Bool
 
     /// Finds the legend in the name of a column: in brackets, or behind the name where equals signs tell.
+    ///
+    /// - Complexity: O(*n*): longer names than people write are texts, and only the first brackets of one are looked into.
     init?(_ heading: String) {
+      guard heading.utf8.count <= Self.longest else { return nil }
       let marks: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
-      for open in heading.indices {
+      let brackets = heading.indices.lazy.filter { marks[heading[$0]] != nil }
+      for open in brackets.prefix(Self.mostBrackets) {
         guard let mark = marks[heading[open]] else { continue }
         let rest = heading[heading.index(after: open)...]
         let close = rest.lastIndex(of: mark) ?? heading.endIndex
@@ -81,6 +85,10 @@ extension CodeLegend {
       guard items.isPlain, let legend = CodeLegend(items.found) else { return nil }
       self.init(String(heading[..<code.startIndex]), legend, isPlain: true)
     }
+
+    /// The bytes of the longest name that is looked into: some hundred codes.
+    private static let longest = 4096
+    private static let mostBrackets = 8
 
     private init(_ name: String, _ legend: CodeLegend, isPlain: Bool) {
       let edges: (Character) -> Bool = { $0.isWhitespace || ":,;-–".contains($0) }

@@ -30,6 +30,15 @@ import Venues
     ])
   func none(heading: String) { #expect(CodeLegend.Heading(heading) == nil) }
 
+  /// A damaged file has such names; each bracket looked for its other one through the whole text.
+  @Test("is not looked for behind every bracket of a text", .timeLimit(.minutes(1)))
+  func manyBrackets() {
+    let brackets = String(repeating: "[", count: 300_000)
+    #expect(CodeLegend.Heading(brackets + "Game") == nil)
+    let texts = String(repeating: "(1=a ", count: 800)
+    for _ in 0..<200 { #expect(CodeLegend.Heading(texts) == nil) }
+  }
+
   @Test("spells out codes, and lists of them")
   func words() throws {
     let legend = try #require(CodeLegend([("1", "Chess"), ("2", "Darts")]))
