@@ -148,40 +148,24 @@ public enum IndexedCatalogue {
     _ indexPath: String, from catalogue: GeoPackageCatalogue, _ stamp: [UInt8],
     _ progress: (Int) -> Void
   ) throws(IndexFault) {
-    let filling: IndexFilling
-    do { filling = try IndexFilling(path: indexPath) } catch { throw .index(error) }
+    let filling = try IndexFilling(path: indexPath)
     defer { filling.end() }
-    var batch: [Venue] = []
     var count = 0
     do throws(VenueStoreError) {
-      try catalogue.forEachVenue { (venue) throws(VenueStoreError) in
-        batch.append(venue)
-        count += 1
-        guard batch.count == IndexFilling.batch else { return }
-        guard filling.add(batch) else { throw .stopped(reason: "the index can't be written") }
-        batch = []
-        batch.reserveCapacity(IndexFilling.batch)
-        if count & 4095 == 0 { progress(count) }
+      try catalogue.forEachRows { (rows) throws(VenueStoreError) in
+        count += rows.count
+        guard let next = filling.add(rows) else {
+          throw .stopped(reason: "the index can't be filled")
+        }
+        progress(count)
+        return next
       }
+      try catalogue.releaseMemory()
     } catch .stopped {
-      // The index says why.
+      // Finishing says why.
     } catch {
       throw .store(error)
     }
-    _ = filling.add(batch)
-    do { try filling.finish(stamp: stamp) } catch { throw .index(error) }
-  }
-}
-
-/// What stopped the building of an index: the catalogue that is read or the index that is written.
-private enum IndexFault: Error {
-  case store(VenueStoreError)
-  case index(VenueIndexError)
-
-  var storeError: VenueStoreError {
-    switch self {
-    case .store(let error): error
-    case .index(let error): .database(path: "the index", reason: "\(error)")
-    }
+    try filling.finish(stamp: stamp)
   }
 }

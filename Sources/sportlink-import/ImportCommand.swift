@@ -1,5 +1,6 @@
 // `sportlink import`: options read, files imported, the report shown, the index brought up to date.
 
+import CMalloc
 import CommandLine
 import SQLiteStore
 import VenueImport
@@ -144,6 +145,8 @@ enum ImportCommand {
 
   /// Brings the index up to date, so that the first question need not.
   private static func index(_ path: String) throws(CommandFailure) {
+    // An index needs its memory in a few large pieces, of which the import's batches leave none.
+    sportlink_return_freed_memory()
     var progress = ProgressLine("indexing", noun: "venues")
     defer { progress.finish() }
     let directory = Terminal.environment("TMPDIR") ?? "/tmp"

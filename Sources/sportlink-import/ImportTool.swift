@@ -13,7 +13,7 @@ import VenueImport
 @main
 enum ImportTool {
   static func main() {
-    sportlink_return_freed_memory()
+    sportlink_keep_freed_memory()
     var words = Array(Swift.CommandLine.arguments.dropFirst())
     do throws(CommandFailure) {
       if words.first == "--version" { return print(Version.lines(of: "sportlink-import")) }

@@ -16,6 +16,27 @@ extension GeoPackageCatalogue: VenueStore {
     while try rows.step() { try body(try decoder.venue(from: rows)) }
   }
 
+  /// Hands copies of all venues' rows to the body in the same order, some hundred at a time.
+  ///
+  /// - Parameter body: Takes rows and gives others back, whose memory is used again.
+  /// - Throws: What the body throws, or `VenueStoreError` where the catalogue can't be read.
+  func forEachRows(
+    _ body: (consuming VenueRows) throws(VenueStoreError) -> VenueRows
+  ) throws(VenueStoreError) {
+    let statement = try connection.prepare("\(VenueDecoder.select) ORDER BY id")
+    var rows = VenueRows()
+    while try statement.step() {
+      rows.append(statement)
+      guard rows.isFull else { continue }
+      rows = try body(rows)
+      rows.removeAll()
+    }
+    if rows.count > 0 { _ = try body(rows) }
+  }
+
+  /// Gives up the pages that were read: whoever has read all rows needs the memory for something else.
+  func releaseMemory() throws(VenueStoreError) { try connection.execute("PRAGMA shrink_memory") }
+
   /// The venue with this id, or `nil`.
   public func venue(id: String) throws(VenueStoreError) -> Venue? {
     let row = try connection.prepare("\(VenueDecoder.select) WHERE id = ?1")

@@ -10,11 +10,15 @@ struct VenueDecoder {
       source, identifiantSource, autres, geom
     FROM emplacements
     """
-  private static let mostSportsLists = 4096
+  /// Where the position's columns stand among those of `select`.
+  static let latitude: Int32 = 2
+  static let longitude: Int32 = 3
 
-  private var sportsLists: [String: [String]] = [:]
+  private var sportsLists = SportsLists()
 
-  mutating func venue(from row: borrowing SQLiteStatement) throws(VenueStoreError) -> Venue {
+  mutating func venue<Row: VenueColumns & ~Copyable>(
+    from row: borrowing Row
+  ) throws(VenueStoreError) -> Venue {
     guard let id = row.text(0) else { throw .damagedRow(id: "", reason: "its id is not UTF-8") }
     let (position, footprint) = try place(of: row, id: id)
     return Venue(
@@ -30,8 +34,8 @@ struct VenueDecoder {
       properties: try properties(of: row, id: id))
   }
 
-  private func text(
-    _ column: Int32, _ name: String, of row: borrowing SQLiteStatement, id: String
+  private func text<Row: VenueColumns & ~Copyable>(
+    _ column: Int32, _ name: String, of row: borrowing Row, id: String
   ) throws(VenueStoreError) -> String {
     guard let text = row.text(column) else {
       throw .damagedRow(id: id, reason: "its \(name) is not UTF-8")
@@ -40,8 +44,8 @@ struct VenueDecoder {
   }
 
   /// A point is where its geometry lies, since that is what a GIS moves; an area has its position in columns.
-  private func place(
-    of row: borrowing SQLiteStatement, id: String
+  private func place<Row: VenueColumns & ~Copyable>(
+    of row: borrowing Row, id: String
   ) throws(VenueStoreError) -> (Position, Footprint?) {
     do throws(GeometryReader.Fault) {
       let shape = try row.withBytes(10) { (bytes) throws(GeometryReader.Fault) in
@@ -51,7 +55,8 @@ struct VenueDecoder {
       case .point(let position): return (position, nil)
       case .area(let footprint):
         do {
-          let position = try Position(latitude: row.double(2), longitude: row.double(3))
+          let position = try Position(
+            latitude: row.double(Self.latitude), longitude: row.double(Self.longitude))
           return (position, footprint)
         } catch {
           throw GeometryReader.Fault(reason: error.description)
@@ -62,27 +67,18 @@ struct VenueDecoder {
     }
   }
 
-  private mutating func sports(
-    of row: borrowing SQLiteStatement, id: String
+  private mutating func sports<Row: VenueColumns & ~Copyable>(
+    of row: borrowing Row, id: String
   ) throws(VenueStoreError) -> [String] {
-    let text = try text(4, "sportsDisponibles", of: row, id: id)
-    if let sports = sportsLists[text] { return sports }
-    guard case .array(let elements)? = try? JSONValue.parse(Array(text.utf8)) else {
-      throw .damagedRow(id: id, reason: "its sportsDisponibles is no JSON list")
+    do throws(NoSports) {
+      return try row.withBytes(4) { (text) throws(NoSports) in try sportsLists.sports(in: text) }
+    } catch {
+      throw .damagedRow(id: id, reason: error.reason)
     }
-    var sports: [String] = []
-    for element in elements {
-      guard case .string(let sport) = element else {
-        throw .damagedRow(id: id, reason: "its sportsDisponibles holds \(element.kind)")
-      }
-      sports.append(sport)
-    }
-    if sportsLists.count < Self.mostSportsLists { sportsLists[text] = sports }
-    return sports
   }
 
-  private func properties(
-    of row: borrowing SQLiteStatement, id: String
+  private func properties<Row: VenueColumns & ~Copyable>(
+    of row: borrowing Row, id: String
   ) throws(VenueStoreError) -> JSONObject {
     if row.isNull(9) { return JSONObject() }
     let value = try? row.withBytes(9) { (bytes) throws(JSONError) in try JSONValue.parse(bytes) }

@@ -213,12 +213,4 @@ extension SQLiteStatement {
     let buffer = unsafe UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
     return try unsafe body(buffer.assumingMemoryBound(to: UInt8.self).span)
   }
-
-  /// A text, or `nil` where its bytes are not UTF-8.
-  func text(_ column: Int32) -> String? {
-    withBytes(column) { bytes in
-      guard let text = try? UTF8Span(validating: bytes) else { return nil }
-      return String(copying: text)
-    }
-  }
 }

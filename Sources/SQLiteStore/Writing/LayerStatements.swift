@@ -136,11 +136,3 @@ extension ExistingRow {
     extent = hasSameGeometry ? row.extent : result.withBytes(1) { Extent(geometry: $0) }
   }
 }
-
-extension Span<UInt8> {
-  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
-  }
-}

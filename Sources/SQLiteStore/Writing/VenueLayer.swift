@@ -8,8 +8,6 @@ struct VenueLayer: ~Copyable {
   private let statements: LayerStatements
   /// The keys of a table that was empty when the transaction began; `nil` once the indexes answer instead.
   private var load: BulkLoad?
-  /// A number for the hashes that the input does not know: it comes from the session's own name.
-  private let seed: UInt64
   private(set) var extent: LayerExtent
   /// How many rows were added or changed.
   private(set) var changeCount = 0
@@ -23,8 +21,8 @@ struct VenueLayer: ~Copyable {
     self.statements = statements
     self.extent = extent
     // `Hasher` is seeded anew in each process.
-    seed = UInt64(truncatingIfNeeded: session.uuid.hashValue)
-    load = isEmpty ? BulkLoad(limit: session.loadLimit) : nil
+    let seed = UInt64(truncatingIfNeeded: session.uuid.hashValue)
+    load = isEmpty ? BulkLoad(limit: session.loadLimit, seed: seed) : nil
   }
 
   /// Adds a row or changes the one that has its source and identifier.
@@ -32,7 +30,7 @@ struct VenueLayer: ~Copyable {
   /// - Throws: `.duplicateID` when another row has its id; nothing is written then.
   mutating func upsert(_ row: borrowing VenueRow) throws(VenueStoreError) -> UpsertOutcome {
     if let load, load.isFull { try finishLoad() }
-    let hash = load == nil ? nil : RowHash(of: row, seed: seed)
+    let hash = load?.hash(of: row)
     guard let old = try existing(row, hash) else {
       try insert(row, hash)
       extent.add(row.extent)

@@ -98,12 +98,13 @@ struct VenueWriting: ~Copyable {
     comparing before: inout ReleaseComparison,
     in catalogue: GeoPackageCatalogue
   ) throws(VenueStoreError) {
-    var batch = batch
-    let drafts = batch.drafts
     if before.isEmpty, !heading.isRemembered {
-      for draft in drafts { try writeRow(draft, batch, to: &writer) }
+      // In place: what drafts share is counted by the reading thread at the same time.
+      for index in batch.drafts.indices { try writeRow(batch.drafts[index], batch, to: &writer) }
       return
     }
+    var batch = batch
+    let drafts = batch.drafts
     let isUpdate = before.hadVenues(of: source)
     let isTrusted =
       !heading.hasCountedIdentifiers
@@ -163,7 +164,7 @@ struct VenueWriting: ~Copyable {
     outcomes.count(outcome)
     zones.count(draft.zone)
     if draft.sports.isEmpty { withoutSport += 1 }
-    for sport in draft.sports { sports[sport, default: 0] += 1 }
+    for index in draft.sports.indices { sports[draft.sports[index], default: 0] += 1 }
   }
 
   /// Counts the sports of a row that went into a venue of another dataset, once for each venue.

@@ -17,7 +17,7 @@ package enum ZoneOrigin: String, CaseIterable, Sendable {
 }
 
 /// The time zone of a venue, and how it is known.
-struct VenueZone: Sendable {
+struct VenueZone: Hashable, Sendable {
   /// The IANA name; `nil` where the zone is unknown.
   let name: String?
   /// How it is known.

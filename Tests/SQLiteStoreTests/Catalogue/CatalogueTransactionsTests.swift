@@ -165,4 +165,39 @@ struct CatalogueTransactionsTests {
         on: path)
         == ["emplacements_id", "emplacements_source"])
   }
+
+  @Test(
+    "refuses and finds alike whether ids are made of source and identifier or not",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func loadsKeysAlike(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    // Few parts, some with the colon that an id has between them: keys meet in all ways.
+    let parts = ["a", "b", "a:b", "b:a", "", ":"]
+    func part() -> String { parts[Int.random(in: 0..<parts.count, using: &random)] }
+    let batch = try (0..<400).map { number in
+      let (source, sourceID) = (part(), part())
+      let isMade = Bool.random(using: &random)
+      return Venue(
+        id: isMade ? "\(source):\(sourceID)" : "\(part()):\(part())", source: source,
+        sourceID: sourceID, name: "\(number % 3)", position: try place(45, -73))
+    }
+    func outcomes(limit: Int, _ name: String) throws -> [String] {
+      var session = WritingSession.test
+      session.loadLimit = limit
+      let catalogue = try GeoPackageCatalogue(
+        writingAt: scratch.file(name), session: session)
+      let outcomes = try catalogue.write { writer in
+        try batch.map { venue in
+          do { return "\(try writer.upsert(venue))" } catch VenueStoreError.duplicateID(
+            let id, let source, let other)
+          { return "\(id) of \(source) is \(other)'s" }
+        }
+      }
+      return try outcomes + catalogue.venues().map { "\($0)" }
+    }
+    let indexed = try outcomes(limit: 0, "indexed.gpkg")
+    #expect(indexed.contains { $0.hasSuffix("'s") }, "seed \(seed)")
+    #expect(try outcomes(limit: 3_000_000, "loaded.gpkg") == indexed, "seed \(seed)")
+    #expect(try outcomes(limit: 9, "both.gpkg") == indexed, "seed \(seed)")
+  }
 }

@@ -42,7 +42,7 @@ struct IndexedCatalogueTests {
 
   @Test("holds every venue in the order of the ids, however many go over to it at once")
   func order() throws {
-    let ids = (0..<3 * IndexFilling.batch + 7).map { "v\(1000 + $0 * 7 % 1543)" }
+    let ids = (0..<3 * VenueRows.batch + 7).map { "v\(1000 + $0 * 7 % 1543)" }
     try FileManager.default.removeItem(atPath: path)
     try write(ids)
     var told: [Int] = []

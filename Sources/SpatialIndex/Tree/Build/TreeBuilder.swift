@@ -29,24 +29,35 @@ package struct TreeBuilder {
 
   /// Adds an item.
   package mutating func append(_ item: SpatialItem) {
-    if let footprint = item.footprint?.ifNotEmpty {
+    append(item.position, footprint: item.footprint, traits: number(of: item.traits))
+  }
+
+  /// Adds a point without traits.
+  package mutating func append(_ position: Position) {
+    append(position, footprint: nil, traits: number(of: ItemTraits()))
+  }
+
+  /// The number by which items with these traits are added.
+  package mutating func number(of traits: ItemTraits) -> UInt32 {
+    if distinct.count == 1, distinct.all[0] == traits { return 0 }
+    return distinct.number(of: traits)
+  }
+
+  /// Adds an item with traits that have a number.
+  ///
+  /// - Precondition: `number(of:)` gave the number.
+  package mutating func append(_ position: Position, footprint: Footprint?, traits number: UInt32) {
+    if let footprint = footprint?.ifNotEmpty {
       footprints.append((positions.count, RingList(footprint)))
       while isArea.count < positions.count { isArea.append(false) }
       isArea.append(true)
     }
-    append(item.position, traits: item.traits)
-  }
-
-  /// Adds a point without traits.
-  package mutating func append(_ position: Position) { append(position, traits: ItemTraits()) }
-
-  private mutating func append(_ position: Position, traits item: ItemTraits) {
     positions.append(position)
-    if distinct.count == 1, distinct.all[0] == item { return }
-    let number = distinct.number(of: item)
     // Numbers are only written down from the second combination on.
-    while distinct.count > 1, traitNumbers.count < positions.count - 1 { traitNumbers.append(0) }
-    if distinct.count > 1 { traitNumbers.append(number) }
+    guard distinct.count > 1 else { return }
+    precondition(Int(number) < distinct.count, "a number of traits that nobody gave")
+    while traitNumbers.count < positions.count - 1 { traitNumbers.append(0) }
+    traitNumbers.append(number)
   }
 }
 

@@ -18,3 +18,5 @@ struct Chunks<Element>: Sequence {
 
   func makeIterator() -> FlattenSequence<[[Element]]>.Iterator { chunks.joined().makeIterator() }
 }
+
+extension Chunks: Sendable where Element: Sendable {}

@@ -1,7 +1,6 @@
 // From venues in the order of their ids to an index file.
 
 internal import GeoPrimitives
-internal import OpeningHours
 internal import SpatialIndex
 
 /// Gathers venues and writes them as an index file.
@@ -65,18 +64,8 @@ public struct VenueIndexBuilder: ~Copyable {
   public consuming func finish(stamp: [UInt8]) throws(VenueIndexError) {
     try flushRecords()
     let numbers = SportNumbers(lists: sports.texts, rows: rows)
-    let items = items(numbers)
     do {
-      try writer.begin(VenueSection.rows)
-      var bytes: [UInt8] = []
-      for row in rows {
-        row.append(to: &bytes)
-        if bytes.count > 1 << 18 {
-          try writer.append(bytes)
-          bytes.removeAll(keepingCapacity: true)
-        }
-      }
-      try writer.append(bytes)
+      let items = try writeRows(numbers)
       // What is written is forgotten before the tree needs the memory.
       rows = Chunks()
       footprints = []
@@ -97,6 +86,26 @@ public struct VenueIndexBuilder: ~Copyable {
     }
   }
 
+  /// Writes the rows, while another core makes a tree's items of them.
+  private mutating func writeRows(_ numbers: SportNumbers) throws(SectionFileError) -> TreeBuilder {
+    let gathering = ItemGathering(
+      rows: rows, footprints: footprints,
+      sets: TraitSets(
+        hours: hours.texts.map(HourSet.init(openingHours:)), sports: numbers.setsByList,
+        attributes: attributes.sets))
+    try writer.begin(VenueSection.rows)
+    var bytes: [UInt8] = []
+    for row in rows {
+      row.append(to: &bytes)
+      if bytes.count > 1 << 18 {
+        try writer.append(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+    }
+    try writer.append(bytes)
+    return gathering.take()
+  }
+
   private mutating func flushRecords() throws(VenueIndexError) {
     do {
       try writer.append(record.bytes)
@@ -104,29 +113,6 @@ public struct VenueIndexBuilder: ~Copyable {
       throw VenueIndexError(error)
     }
     record.removeAll()
-  }
-
-  /// All rows as items of a tree, with what filters may ask about each.
-  private func items(_ numbers: SportNumbers) -> TreeBuilder {
-    let hourSets = hours.texts.map(HourSet.init(openingHours:))
-    let sportSets = numbers.setsByList
-    var builder = TreeBuilder()
-    builder.reserve(rows.count)
-    var next = 0
-    for (number, row) in rows.enumerated() {
-      var footprint: Footprint?
-      if next < footprints.count, footprints[next].row == number {
-        footprint = footprints[next].footprint
-        next += 1
-      }
-      builder.append(
-        SpatialItem(
-          position: row.position, footprint: footprint,
-          traits: ItemTraits(
-            sports: sportSets[Int(row.sports)], hours: hourSets[Int(row.hours)],
-            attributes: attributes.sets[Int(row.attributes)])))
-    }
-    return builder
   }
 }
 
@@ -141,13 +127,4 @@ enum VenueSection {
   static let sources = "VSRC"
   static let sportKeys = "VKEY"
   static let retired = "VRET"
-}
-
-extension HourSet {
-  /// The hours of the week in which a value may be open: none for no value and for one that is not understood.
-  init(openingHours text: String) {
-    self.init()
-    guard !text.isEmpty, let mask = (try? Schedule.parse(text))?.schedule.weekMask else { return }
-    for hour in 0..<HourSet.capacity where mask.contains(hour: hour) { insert(hour) }
-  }
 }
