@@ -30,6 +30,33 @@ import Venues
     #expect(likely.count > 1, "the newer one is named, too")
   }
 
+  /// The middle of Jackson in the zone east of its own; a system of the whole continent leads to a suburb.
+  @Test(
+    "is taken where it is a zone beside that leads to the middle, and the city's own lead to its outskirts"
+  )
+  func zoneBeside() throws {
+    let table = OrderChoiceTests.table("x,y", 566_641.95, 1_020_613.56)
+    let trial = try Trials().run(table, as: "jackson_ms_parks.csv")
+    let place = try Position(latitude: 32.2988, longitude: -90.1848)
+    #expect(Geodesic.meters(from: try OrderChoiceTests.place(trial), to: place) < 2)
+    let detail = trial.part.warnings.first { $0.kind == .referenceSystemInferred }?.detail ?? ""
+    #expect(detail.contains("EPSG:2254 ") && detail.contains("EPSG:5070 "), "\(detail)")
+  }
+
+  /// The middle of Springfield in the zone east of its own: the datum of 1927 leads some ten kilometres from there.
+  @Test("is named where it is a zone beside, and what fits the city was given up")
+  func zoneBesideFormer() throws {
+    let table = OrderChoiceTests.table("x,y", 614_171.89, 1_137_110.51)
+    let error = try Trials().failure(table, as: "springfield_il_parks.csv")
+    guard case .referenceSystemNeeded(_, _, _, let likely) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(
+      likely.contains { $0.hasPrefix("EPSG:3435 ") }
+        && likely.contains { $0.hasPrefix("EPSG:26772 ") })
+  }
+
   /// Two kilometres west of the middle, on the datum of 1927: by that of 1983 the data would lie in the lake.
   @Test("is no less likely where the newer one does not lead clearly nearer to the middle")
   func doubtful() throws {

@@ -15,6 +15,8 @@ struct SystemCandidate: Hashable, Sendable {
     case current
     /// Its datum was given up, or it is meant for the neighbourhood.
     case former
+    /// It is meant for what lies beside: a city at the edge of a zone may use the next one.
+    case beside
   }
 
   /// Its definition, such as `EPSG:2263`.
@@ -43,6 +45,9 @@ extension SystemCandidate {
       add(current, .current)
       add(former, .former)
       add(neighbours(of: city.position, city.country), .former)
+      if let wide = Self.box(around: city.position, degrees: Self.nextZone) {
+        add(catalogued(in: wide).current, .beside)
+      }
     }
     if whereabouts.cities.isEmpty, let province = whereabouts.province {
       let (current, former) = catalogued(in: province.box)
@@ -60,6 +65,9 @@ extension SystemCandidate {
     }
     return found
   }
+
+  /// So many degrees from a city the zones beside its own begin.
+  private static let nextZone = 1.5
 
   /// The systems that data around a place could be in, by identifier; the usual ones first.
   static func all(around place: Position) -> [String] {

@@ -137,6 +137,8 @@ struct SystemSearch {
   func located(in whereabouts: Whereabouts, on datum: DatumClue? = nil) -> Located {
     var trials = PlaceTrials(SystemCandidate.all(for: whereabouts), trial, on: datum) {
       Self.fits($0, whereabouts)
+    } isMiddle: {
+      whereabouts.isNearMiddle($0.middle)
     }
     for orders in [Self.orders, Self.farOrders] {
       // Names that say which is which are believed as long as any system allows.
@@ -153,7 +155,11 @@ struct SystemSearch {
           }
           // What was passed over is named beside what is taken.
           let turn = chosen[0].turn
-          let others = rank == .former ? [] : trials.fitting(.former, turn)
+          var others = rank == .former ? [] : trials.fitting(.former, turn)
+          // A zone beside is only asked where the place's own lead to the outskirts, or were given up.
+          let isDoubtful =
+            rank == .former || chosen.allSatisfy { !whereabouts.isNearMiddle($0.middle) }
+          if isDoubtful, rank != .beside { others += trials.fitting(.beside, turn) }
           let beside = [SystemCandidate.Rank.usual, .current].filter { $0.rawValue > rank.rawValue }
             .flatMap { trials.fitting($0, turn) }
           var rival: SystemOutcome?
@@ -251,7 +257,7 @@ struct SystemSearch {
     if taken.system != first.system {
       finding.evidence =
         "\(whereabouts.evidence) says \(whereabouts.name), and it puts the data "
-        + "\(passed.distance(taken)) from the middle, the newer \(first.system) "
+        + "\(passed.distance(taken)) from the middle, \(first.system), the usual one there, "
         + "\(passed.distance(first))"
     }
     if let evidence = order?.evidence { finding.evidence += "; " + evidence }
