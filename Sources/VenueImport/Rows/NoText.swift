@@ -49,7 +49,7 @@ enum NoText {
 
   /// A hash of a text in lower case, with a space for the marks within words.
   private static func hash(of text: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     var isAccented = false
     for byte in text {
       var plain = byte
@@ -60,9 +60,9 @@ enum NoText {
       }
       // `É` and `é` differ in the byte behind the first.
       isAccented = byte == 0xC3
-      hash = (hash ^ UInt64(plain)) &* 0x100_0000_01B3
+      hash.add(plain)
     }
-    return hash
+    return hash.value
   }
 
   /// Whether a text is a number that stands for none: `-1`, `-99`, `-9999`, `-9999.0`, `99999`.
