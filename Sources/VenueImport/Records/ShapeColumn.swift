@@ -42,5 +42,7 @@ enum Shape: Hashable, Sendable {
     case placeholder(String)
     /// Its coordinates are degrees among those of a map: the pair.
     case otherUnit(String)
+    /// Several places may be meant: why.
+    case ambiguous(String)
   }
 }

@@ -19,7 +19,9 @@ struct RowOddity {
     if case .joined(let column) = reader.source, let joined = reader.joined {
       let key = batch.string(batch.cell(row, column)).trimmed
       let other = "\(joined.table.columns[joined.column]) of \(joined.table.path)"
-      if !key.isEmpty { return (columns[column], "“\(key.shortened)” is nowhere in \(other)") }
+      if !key.isEmpty, joined.table.records(of: key, in: joined.column).isEmpty {
+        return (columns[column], "“\(key.shortened)” is nowhere in \(other)")
+      }
     }
     if isFooter(batch, row) { return ("row", "a total or a note, no record") }
     return nil

@@ -8,6 +8,8 @@ struct JoinDecision: Sendable {
   let own: Int
   /// The column of the file with the positions.
   let other: Int
+  /// Other columns of both files with one name.
+  let shared: [(own: Int, other: Int)]
   let decision: Decision
 }
 
@@ -21,6 +23,16 @@ extension JoinDecision {
     var isCounter = false
     /// Whether it is by the names that they meet.
     var isName = false
+    /// Whether the two columns are called alike: `park_no` and `PARK`.
+    var isRelated = false
+    /// The largest of the whole numbers by which they meet; `nil` where other values are among them.
+    var largest: Int? = 0
+
+    /// Whether they meet by numbers that stand in any two files: small ones, in columns that have nothing in common.
+    var isChance: Bool {
+      guard !isRelated, !isName, sameName * 4 < found, let largest else { return false }
+      return largest <= 20 * max(found, 5)
+    }
 
     /// Names that agree say more than numbers that happen to be in both files.
     var score: Double {
@@ -63,6 +75,13 @@ extension JoinDecision {
     let regard = gained > 0 ? ", \(gained) of them only without regard to case and spaces" : ""
     own = best.own
     other = best.other
+    let others = table.columns.map { ColumnName($0).joined }
+    shared = columns.indices.compactMap { own in
+      guard own != best.own, let other = others.firstIndex(of: ColumnName(columns[own]).joined),
+        other != best.other
+      else { return nil }
+      return (own, other)
+    }
     let agreement =
       name == nil ? "" : "; the names agree in \(best.sameName) of them"
     decision = Decision(
@@ -95,6 +114,7 @@ extension JoinDecision {
       let table = table(other)
       for own in sample.facts.columns.indices where isVaried(own, sample) {
         let meeting = meeting(own, other, sample, table, name)
+        if meeting.isChance { continue }
         if meeting.score > best?.score ?? 0 { best = meeting }
       }
     }
@@ -131,6 +151,7 @@ extension JoinDecision {
     let words = [sample.facts.columns[own], table.columns[other]].map { ColumnName($0).joined }
     meeting.isName = own == name
     meeting.isCounter = words.contains { counters.contains($0) }
+    meeting.isRelated = KeyWords.areRelated(sample.facts.columns[own], table.columns[other])
     for batch in sample.batches {
       for row in 0..<batch.rowCount where meeting.filled < 5000 {
         let cell = batch.cell(row, own)
@@ -140,6 +161,8 @@ extension JoinDecision {
           continue
         }
         meeting.found += 1
+        let number = Int(batch.string(cell).trimmed)
+        meeting.largest = meeting.largest.flatMap { largest in number.map { max(largest, $0) } }
         let called = name.map { batch.string(batch.cell(row, $0)).trimmed.lowercased() } ?? ""
         if !called.isEmpty, called == table.names[record] { meeting.sameName += 1 }
       }

@@ -118,14 +118,14 @@ struct JoinTable: Sendable {
     return folded.places[Self.folded(value)] ?? []
   }
 
-  /// What the records that have a value are called; empty where they are not.
-  func title(of value: String, in column: Int) -> String {
-    records(of: value, in: column).lazy.map { titles[$0] }.first { !$0.isEmpty } ?? ""
+  /// What the first of some records that is called anything is called; empty where none is.
+  func title(of records: [Int]) -> String {
+    records.lazy.map { titles[$0] }.first { !$0.isEmpty } ?? ""
   }
 
-  /// Appends the geometry of the records that have a value to other geometries; areas are taken together.
-  func appendShape(of value: String, in column: Int, to others: inout ShapeColumn) -> Shape {
-    let found = records(of: value, in: column).map { shapes.shapes[$0] }
+  /// Appends the geometry of records to other geometries; areas are taken together.
+  func appendShape(of records: [Int], to others: inout ShapeColumn) -> Shape {
+    let found = records.map { shapes.shapes[$0] }
     var polygons: [[Range<Int>]] = []
     for case .polygons(let more) in found { polygons += more }
     if polygons.isEmpty {

@@ -23,10 +23,11 @@ struct JoinedNames {
     var cells: [Cell] = []
     cells.reserveCapacity(batch.cells.count + batch.rowCount)
     let columns = batch.columnCount
+    let places = JoinedPlaces(join)
     for row in 0..<batch.rowCount {
       cells += batch.cells[row * columns..<(row + 1) * columns]
       let key = batch.string(batch.cell(row, join.own)).trimmed
-      let title = join.table.title(of: key, in: join.other)
+      let title = join.table.title(of: places.records(of: key, batch, row))
       if title.isEmpty {
         cells.append(.absent)
       } else {

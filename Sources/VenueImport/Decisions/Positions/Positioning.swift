@@ -135,7 +135,7 @@ struct Positioning {
       warnings.append(ImportWarning(.ownPositionsKept, detail: detail))
       guard own.projector.operation == nil else { return }
       mending?.other = joined.position.source
-      mending?.joined = (join.table, join.other)
+      mending?.joined = JoinedPlaces(join)
     } else {
       self = joined
       guard both.count > 0 else { return }
@@ -150,7 +150,7 @@ struct Positioning {
     position = PositionDecision(joined: join)
     system = try SystemDecision(joined: join.table)
     var reader = PositionReader(source: position.source)
-    reader.joined = (join.table, join.other)
+    reader.joined = JoinedPlaces(join)
     var coordinates = Self.coordinates(of: sample, reader)
     let sides = HemisphereDecision(coordinates, Whereabouts(about: sample, told: nil, path: path))
     sides.turn?.apply(&coordinates.xs, &coordinates.ys)

@@ -24,6 +24,8 @@ enum PlaceFailure: Error, Equatable, Sendable {
   case placeholder(String)
   /// It is in degrees where the others are coordinates of a map: the pair.
   case otherUnit(String)
+  /// Several places may be meant: why.
+  case ambiguous(String)
   /// Its coordinates lie outside the reach of their reference system.
   case outOfRange(x: Double, y: Double)
   /// Its geometry can't be repaired: GEOS's own words.
@@ -38,6 +40,7 @@ extension PlaceFailure: CustomStringConvertible {
     case .unsupported(let kind): "a geometry of the kind \(kind) is no place"
     case .placeholder(let pair): "the position \(pair) stands for none"
     case .otherUnit(let pair): "\(pair) are degrees, the other positions are not"
+    case .ambiguous(let reason): reason
     case .outOfRange(let x, let y): "\(x), \(y) is outside the reference system"
     case .unrepairable(let reason): "the geometry can't be repaired: \(reason)"
     }

@@ -7,7 +7,7 @@ struct PositionMending {
   /// Another place in each record where a position stands, in the same system.
   var other: PositionSource?
   /// Where that is, if it is in another file.
-  var joined: (table: JoinTable, column: Int)?
+  var joined: JoinedPlaces?
   /// What a lone `O` beside an angle means there.
   var letterO = LetterO.west
   /// Map coordinates for records without degrees.

@@ -16,7 +16,7 @@ struct PositionReader {
   /// What a lone `O` beside an angle means.
   var letterO = LetterO.west
   /// Where joined positions are, and by which of its columns.
-  var joined: (table: JoinTable, column: Int)?
+  var joined: JoinedPlaces?
 
   /// Reads a batch; there is a shape for every record.
   func read(_ batch: borrowing RecordBatch) -> ShapeColumn {
@@ -107,8 +107,7 @@ struct PositionReader {
     case .joined(let column):
       let cell = batch.cell(row, column)
       guard cell != .absent, let joined else { return .none(.empty) }
-      return joined.table.appendShape(
-        of: batch.string(cell).trimmed, in: joined.column, to: &shapes)
+      return joined.appendShape(of: batch.string(cell).trimmed, batch, row, to: &shapes)
     }
   }
 

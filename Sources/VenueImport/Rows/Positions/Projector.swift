@@ -73,6 +73,7 @@ struct ProjectedShapes {
     case .none(.unsupported(let kind)): throw .unsupported(kind)
     case .none(.placeholder(let pair)): throw .placeholder(pair)
     case .none(.otherUnit(let pair)): throw .otherUnit(pair)
+    case .none(.ambiguous(let reason)): throw .ambiguous(reason)
     case .point(let vertex):
       if original.xs[vertex] == 0, original.ys[vertex] == 0 { throw .placeholder("0, 0") }
       return Place(position: try position(vertex))
