@@ -85,7 +85,8 @@ package struct ImportKnowledge: Sendable {
         }
         return reading
       },
-      hours: TextReader(empty: HoursReading()) { hours(in: $0.trimmed, country: country) })
+      hours: TextReader(empty: HoursReading()) { hours(in: $0.trimmed, country: country) },
+      closedDays: TextReader(empty: .none) { ClosedDays($0, country: country) })
   }
 
   /// What a text without spaces around it says about hours.

@@ -10,7 +10,7 @@ extension CommandSpecification {
       "FILE|FOLDER|-… --into C.gpkg [--layer L] [--crs EPSG:N] [--map field=column]… [--sport S] [--time-zone Z]",
     discussion: [
       "Venues are updated by (source, id in that source): importing the same file twice changes nothing. Everything is one transaction; a killed import leaves the catalogue as it was. Rows that can't be used are listed with line, field and reason.",
-      "Fields for --map: id, name, sport, hours, timeZone, latitude, longitude, x, y, geometry, and the attributes indoor, lit, surface, courts, wheelchair, fee, address, phone, website.",
+      "Fields for --map: id, name, sport, hours, closedDays, timeZone, latitude, longitude, x, y, geometry, and the attributes indoor, lit, surface, courts, wheelchair, fee, address, phone, website.",
     ],
     arguments: 1...10_000,
     options: [

@@ -17,6 +17,8 @@ struct FilePlan {
   private let foundHours: HoursSearch?
   /// The column of the days on which times without days hold.
   let hourDays: DayColumn?
+  /// The columns of the days on which places are closed.
+  let closedDays: ClosedDayColumns
   /// The columns of the hours of each weekday, where there is no column for all of them.
   let weekdays: WeekdayColumns?
   /// The columns of time slots, where each row is one.
@@ -107,7 +109,23 @@ struct FilePlan {
       [hours, hourDays?.column, name.column, slots?.first, slots?.last, slots?.day].compactMap(
         \.self)
       + (weekdays?.columns ?? []) + sports.source.flags.map(\.column)
-    silentHours = SilentHours.columns(among: names, of: sample, besides: taken.union(read))
+    if mapping.columns[.closedDays] == [AttributeDecisions.off] {
+      closedDays = ClosedDayColumns(told: [])
+    } else {
+      let told = try mapping.places(of: .closedDays, in: columns, path: path)
+      if !told.isEmpty {
+        closedDays = ClosedDayColumns(told: told)
+      } else if hours == nil, weekdays == nil {
+        closedDays = ClosedDayColumns(told: [], isTold: false)
+      } else {
+        closedDays = ClosedDayColumns(
+          among: names, of: sample, besides: taken.union(read), country: place)
+      }
+    }
+    silentHours =
+      SilentHours.columns(
+        among: names, of: sample, besides: taken.union(read + closedDays.columns))
+      + closedDays.unread
     unknownStates = UnknownStates(in: sports.source.standing, of: sample)
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
@@ -118,7 +136,9 @@ struct FilePlan {
     let used = taken.union([name.kind == nil ? name.column : nil, zone].compactMap(\.self))
     let spoken = sports.source.named + sports.source.flags.map(\.column)
     let slotted = [slots?.day, slots?.first, slots?.last, slots?.venue, hours].compactMap(\.self)
-    let others = [name.column].compactMap(\.self) + spoken + slotted + (weekdays?.columns ?? [])
+    let others =
+      [name.column].compactMap(\.self) + spoken + slotted + (weekdays?.columns ?? [])
+      + closedDays.columns
     attributes = try AttributeDecisions(
       about: sample, mapping: mapping, besides: used.union(others),
       hasKinds: sports.source.flags.isEmpty
@@ -168,8 +188,7 @@ struct FilePlan {
         subject: "hours",
         choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
         evidence: week.days.count == 1
-          ? (week.listed.map { "\(columns[$0]) names the days, " } ?? "")
-            + "their names say when a day begins and ends, and they hold times"
+          ? "their names say when a day begins and ends, and they hold times"
             + (week.dayColumn.map { "; those of the days in \(columns[$0.column])" } ?? "")
             + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
           : "their names are those of weekdays")
@@ -177,7 +196,7 @@ struct FilePlan {
     return [encoding].compactMap(\.self)
       + [positioning.position.decision, positioning.system.decision, identity.decision]
       + [name.decision, sports.decision] + byName
-      + [week, slotDecision(columns)].compactMap(\.self)
+      + [week, slotDecision(columns), closedDays.decision(columns)].compactMap(\.self)
       + attributes.decisions + [country.decision].compactMap(\.self)
   }
 }

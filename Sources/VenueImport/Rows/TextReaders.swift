@@ -6,6 +6,8 @@ struct TextReaders: Sendable {
   var sports: TextReader<SportReading>
   /// Whether a text is an `opening_hours` value.
   var hours: TextReader<HoursReading>
+  /// The days on which a place is closed.
+  var closedDays: TextReader<ClosedDays>
 }
 
 /// What a text says about hours.

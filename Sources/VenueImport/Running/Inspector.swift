@@ -104,11 +104,15 @@ extension FilePlan {
     }
     // Told columns count alone: where others speak of sports too, a mapping that names some would silence them.
     if !sports.source.hasOthers { fields += sports.source.named.map { (.sport, $0) } }
+    fields += closedDays.columns.map { (.closedDays, $0) }
     fields += attributes.columns.flatMap { found in
       found.columns.map { (found.attribute.field, $0) }
     }
     var options = fields.compactMap { field, column in
       column.map { "\(field.rawValue)=\(columns[$0])" }
+    }
+    if closedDays.isTold, closedDays.columns.isEmpty {
+      options.append("\(MappedField.closedDays.rawValue)=\(AttributeDecisions.off)")
     }
     options += attributes.switchedOff.map { "\($0.field.rawValue)=\(AttributeDecisions.off)" }
     file.fields = (try? FieldMapping(options)) ?? FieldMapping()

@@ -147,7 +147,7 @@ struct VenueMaker {
 
   /// The hours of a record, counted.
   private mutating func hours(_ batch: borrowing RecordBatch, _ row: Int) -> HoursReading {
-    let reading: HoursReading
+    var reading: HoursReading
     let text: String
     if let column = plan.hours {
       reading = hours(in: column, batch, row)
@@ -160,6 +160,12 @@ struct VenueMaker {
         ? readers.hours.read(bytes.span) : HoursReading(isFilled: !text.isEmpty)
     } else {
       return HoursReading()
+    }
+    if reading.value != nil, let closed = readers.limit(&reading, plan.closedDays, batch, row) {
+      tally.hours.count(reading)
+      let detail = "\(place(batch, row)): \(closed.shortened)"
+      tally.warn(.closedDaysNotUnderstood, detail)
+      return reading
     }
     tally.hours.count(reading)
     if let oddity = reading.oddity, let value = reading.value {

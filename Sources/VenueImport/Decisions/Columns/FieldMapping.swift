@@ -20,6 +20,8 @@ package enum MappedField: String, CaseIterable, Hashable, Sendable {
   case sport
   /// When it is open.
   case hours
+  /// On which days it is closed, where the hours do not say so.
+  case closedDays
   /// The IANA name of the time zone.
   case timeZone
   /// Whether it is inside.
@@ -42,12 +44,12 @@ package enum MappedField: String, CaseIterable, Hashable, Sendable {
   case website
 
   /// Whether several columns may be named for it.
-  var takesSeveral: Bool { self == .sport || self == .address }
+  var takesSeveral: Bool { self == .sport || self == .address || self == .closedDays }
 }
 
 /// What `--map` says: columns by field.
 package struct FieldMapping: Hashable, Sendable {
-  /// The columns of each field; only `sport` and `address` may have several; `-` in place of one of an attribute takes none.
+  /// The columns of each field; only `sport`, `address` and `closedDays` may have several; `-` in place of one of an attribute or of closed days takes none.
   package private(set) var columns: [MappedField: [String]] = [:]
 
   /// Whether it says nothing.

@@ -21,7 +21,13 @@ struct DayWords: Sendable {
       days[ColumnName(word.lowercased()).words.joined(separator: " ")] = numbers
     }
     for (number, words) in week.split(separator: " ").enumerated() {
-      for word in words.split(separator: "/") { add(word, [number]) }
+      for word in words.split(separator: "/") {
+        add(word, [number])
+        // `lundis`, `montags`: what is done on that day every week.
+        if word.count > 4, word.hasSuffix("i") || word.hasSuffix("dag") || word.hasSuffix("tag") {
+          add(word + "s", [number])
+        }
+      }
     }
     for word in all { add(word, Array(0..<7)) }
     for word in weekdays { add(word, Array(0..<5)) }
@@ -57,10 +63,10 @@ struct DayWords: Sendable {
         weekdays: ["laborables", "dias laborables"],
         weekend: ["fines de semana", "fin de semana"], holidays: ["festivos", "festivo"]),
       DayWords(
-        "lundi/lun/lu/l mardi/mar/ma mercredi/mer/me jeudi/jeu/je/j vendredi/ven/ve/v samedi/sam/sa/s dimanche/dim/di/d",
+        "lundi/lun/lu/l mardi/mar/ma mercredi/mer/me jeudi/jeu/je/j vendredi/ven/ve/v samedi/sam/sa/s dimanche/dimanches/dim/di/d",
         of: ["FR", "BE", "CH", "CA", "LU", "MC"],
         all: ["tous les jours"], weekend: ["week end", "fin de semaine", "fins de semaine"],
-        holidays: ["jours feries", "feries"]),
+        holidays: ["jours feries", "jour ferie", "feries"]),
       DayWords(
         "lunedi/lun/lu/l martedi/mar/ma mercoledi/mer/me giovedi/gio/gi/g venerdi/ven/ve/v sabato/sab/sa/s domenica/dom/do/d",
         of: ["IT", "CH"],
@@ -72,7 +78,10 @@ struct DayWords: Sendable {
         of: ["US", "CA", "GB", "IE", "AU", "NZ", "SG", "HK", "ZA", "IN", "MT"],
         all: ["daily", "every day", "everyday", "all days", "all week", "7 days a week"],
         weekdays: ["weekdays", "weekday"], weekend: ["weekends", "weekend"],
-        holidays: ["holidays", "public holidays"]),
+        holidays: [
+          "holidays", "public holidays", "public holiday", "bank holidays", "bank holiday",
+          "statutory holidays", "ph",
+        ]),
       DayWords(
         "maandag/maa/ma dinsdag/din/di woensdag/woe/wo donderdag/don/do vrijdag/vrij/vr zaterdag/zat/za zondag/zon/zo",
         of: ["NL", "BE"],
@@ -86,22 +95,22 @@ struct DayWords: Sendable {
         all: ["alle dage", "dagligt", "daglig", "hver dag", "alle dager"],
         weekdays: ["hverdage", "hverdag", "hverdager"],
         weekend: ["weekend", "weekender", "weekenden", "i weekenden", "helg", "helger"],
-        holidays: ["helligdage"]),
+        holidays: ["helligdage", "helligdager"]),
       DayWords(
         "mandag/man/ma tisdag/tis/ti onsdag/ons/on torsdag/tors/tor/to fredag/fre/fr loerdag/loer/loe soendag/soen/soe",
         of: ["SE", "FI"],
         all: ["alla dagar", "dagligen", "varje dag"], weekdays: ["vardagar", "vardag"],
-        weekend: ["helger", "helg"], holidays: ["helgdagar"]),
+        weekend: ["helger", "helg"], holidays: ["helgdagar", "röda dagar"]),
       DayWords(
         "maanantai/ma tiistai/ti keskiviikko/ke torstai/to perjantai/pe lauantai/la sunnuntai/su",
         of: ["FI"],
         all: ["joka paeivae", "paeivittaein"], weekdays: ["arkisin", "arkipaeivisin", "arkena"],
-        weekend: ["viikonloppuisin", "viikonloppu"]),
+        weekend: ["viikonloppuisin", "viikonloppu"], holidays: ["pyhäpäivät", "pyhäpäivisin"]),
       DayWords(
-        "montag/mo dienstag/di mittwoch/mi donnerstag/do freitag/fr samstag/sonnabend/sa sonntag/so",
+        "montag/mo dienstag/di mittwoch/mittwochs/mi donnerstag/do freitag/fr samstag/sonnabend/sa sonntag/so",
         of: ["DE", "AT", "CH", "LI", "LU", "BE"],
         all: ["taeglich", "jeden tag"], weekend: ["wochenende", "am wochenende"],
-        holidays: ["feiertage", "feiertags"]),
+        holidays: ["feiertage", "feiertags", "an feiertagen", "gesetzliche feiertage"]),
       DayWords(
         "segunda/segundas/seg terca/tercas/ter quarta/quartas/qua quinta/quintas/qui sexta/sextas/sex sabado/sabados/sab domingo/domingos/dom",
         of: ["PT", "BR"],

@@ -80,7 +80,8 @@ struct HoursWording {
     ",", "&", "/", "+", "y", "e", "i", "et", "and", "und", "en", "og", "och", "ja",
   ]
   private static let borders: Set<String> = [",", ";", ".", "|", "/"]
-  private static let closed: Set<String> = [
+  /// Words for closed.
+  static let closed: Set<String> = [
     "closed", "cerrado", "cerrada", "ferme", "fermee", "chiuso", "chiusa", "geschlossen",
     "gesloten",
     "lukket", "stangt", "staengt", "suljettu", "fechado", "encerrado", "tancat", "tancada",

@@ -7,39 +7,22 @@ struct DayColumn: Hashable, Sendable {
   /// Where the file is from, whose language reads a word that means two days.
   let country: String?
 
-  /// Words for days.
-  private static let days: Set<String> = [
-    "day", "days", "weekday", "weekdays", "dayofweek", "daysofweek", "jour", "jours", "tag", "tage",
-    "wochentag", "wochentage", "oeffnungstag", "oeffnungstage", "dia", "dias", "dag", "dagen",
-    "dage", "dagar", "dager", "ugedag", "ugedage", "giorno", "giorni", "paiva", "paivat", "paeivae",
-    "paeivaet", "viikonpaiva", "viikonpaivat", "dies", "dzien", "dni", "den", "dny", "napok", "nap",
-    "zile", "opendays", "dayopen", "daysopen", "曜日", "利用可能曜日", "開館曜日", "営業曜日", "요일", "운영요일",
-    "星期", "開放日", "开放日", "дни", "дні", "gunler", "gunleri",
-  ]
-  /// Words beside them that say no more.
-  private static let fillers: Set<String> = [
-    "open", "opened", "opening", "of", "the", "week", "operation", "operating", "hours", "service",
-    "available", "d", "de", "du", "des", "ouverture", "ouvert", "ouverts", "apertura", "di",
-    "abierto", "abiertos", "atencion", "semaine", "semana", "settimana", "open", "geopend",
-    "abertura", "funcionamento", "funcionamiento", "otwarcia", "работы", "роботи", "hour", "s",
-  ]
+  /// A column of days.
+  init(_ column: Int, country: String?) {
+    self.column = column
+    self.country = country
+  }
 
-  /// The column among those of a file that has text or numbers in it; `nil` where there is none.
+  /// The column among those of a file that is named for days and has text or numbers in it; `nil` where there is none.
   init?(
     among names: [ColumnName], of sample: RecordSample, besides excluded: Set<Int>,
     country: String?
   ) {
-    let found = names.indices.first { column in
-      let words = names[column].words
-      let isNamed =
-        Self.days.contains(names[column].joined)
-        || words.contains(where: Self.days.contains)
-          && words.allSatisfy { Self.days.contains($0) || Self.fillers.contains($0) }
-      return isNamed && !excluded.contains(column) && sample.filledCount(column) > 0
+    let found = names.indices.first {
+      DayName.isOfDays(names[$0]) && !excluded.contains($0) && sample.filledCount($0) > 0
     }
     guard let found else { return nil }
-    column = found
-    self.country = country
+    self.init(found, country: country)
   }
 
   /// The days of a record as `opening_hours` has them; `nil` where nothing is understood, or nothing stands there.
@@ -52,12 +35,12 @@ struct DayColumn: Hashable, Sendable {
     batch.string(batch.cell(row, column)).trimmed
   }
 
-  /// The days that a text names and nothing else: `Sat-Sun` is `Sa-Su`.
+  /// The days that a text names and nothing else: `Sat-Sun` is `Sa-Su`, `月火木` is `Mo-Tu,Th`.
   static func days(in text: String, country: String?) -> String? {
     if text.isEmpty { return nil }
     if areOwn(text) { return text }
     let hours = "08:00-20:00"
-    guard let rule = HoursWording.rephrased("\(text) \(hours)", country: country),
+    guard let rule = HoursWording.rephrased("\(parted(text)) \(hours)", country: country),
       rule.hasSuffix(" \(hours)"), !rule.contains(";")
     else { return nil }
     let days = String(rule.dropLast(hours.count + 1))
@@ -72,5 +55,17 @@ struct DayColumn: Hashable, Sendable {
       let places = ends.compactMap { Weekday.names.firstIndex(of: $0) }
       return places.count == ends.count && (1...2).contains(places.count)
     }
+  }
+
+  /// The days of a run of signs with commas between them, `月火木` as `月,火,木`; any other text as it is.
+  static func parted(_ text: String) -> String {
+    let bare = ["曜日", "曜", "요일"].reduce(text.replacing("祝日", with: "祝")) {
+      $0.replacing($1, with: "")
+    }.filter { !"・、,，/ 　".contains($0) }
+    let isRun = ["月火水木金土日祝", "월화수목금토일"].contains { signs in
+      // Two signs or more are days; `祝日` is one.
+      bare.count > 1 && bare.allSatisfy(signs.contains)
+    }
+    return isRun ? bare.map(String.init).joined(separator: ",") : text
   }
 }

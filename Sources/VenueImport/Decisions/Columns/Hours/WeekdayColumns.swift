@@ -14,14 +14,10 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// The days, Monday first.
   let days: [Day]
-  /// The column that says on which days the times hold, where they are not those of every day.
-  private(set) var listed: Int?
   /// Whether the times can mean one thing only; `6` to `10` in every row may end in the evening.
   private(set) var isCertain = true
   /// The column of the days on which they hold; `nil` where they are those of every day, or the columns name the days.
   private(set) var dayColumn: DayColumn?
-  /// Where the file is from.
-  private var country: String?
 
   private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
@@ -72,11 +68,11 @@ struct WeekdayColumns: Hashable, Sendable {
     everyDayAmong columns: [ColumnName], of sample: RecordSample, country: String?,
     isHours: (String) -> Bool
   ) {
-    let list = DayListColumn(among: columns, of: sample, isHours: isHours)
+    let list = DayListColumn(among: columns, of: sample, country: country, isHours: isHours)
     if list.isDoubtful { return nil }
     func only(_ side: ClockName.Side) -> (column: Int, clock: ClockColumn)? {
       let found = columns.indices.compactMap { column in
-        column != list.column
+        column != list.column?.column
           && ClockName.says(side, columns[column], besideDays: list.isOfSeveral)
           ? (column, ClockColumn(column, sample)) : nil
       }.filter { $0.1.holdsTimes }
@@ -86,13 +82,11 @@ struct WeekdayColumns: Hashable, Sendable {
       first.column != last.column, let pair = ClockPair(first.clock, last.clock)
     else { return nil }
     days = [Day(name: "Mo-Su", first: first.column, last: last.column)]
-    listed = list.column
-    self.country = country
     // Days that nobody understands are not every day.
     dayColumn =
-      list.column == nil
-      ? DayColumn(
-        among: columns, of: sample, besides: [first.column, last.column], country: country) : nil
+      list.column
+      ?? DayColumn(
+        among: columns, of: sample, besides: [first.column, last.column], country: country)
     isCertain = pair.isCertain
   }
 
@@ -113,7 +107,7 @@ struct WeekdayColumns: Hashable, Sendable {
 
   /// All the columns.
   var columns: [Int] {
-    [listed, dayColumn?.column].compactMap(\.self)
+    [dayColumn?.column].compactMap(\.self)
       + days.flatMap { [$0.first, $0.last].compactMap(\.self) }
   }
 }
@@ -123,8 +117,6 @@ extension WeekdayColumns {
   ///
   /// Days that follow one another with the same hours are written as one span. A time that is not understood stays as it is.
   func text(_ batch: borrowing RecordBatch, _ row: Int) -> String {
-    // Hours of days that a row leaves empty are nobody's.
-    if let listed, days(listed, batch, row).isEmpty { return "" }
     var groups: [(first: String, last: String, hours: String)] = []
     var previous: String?
     if let dayColumn, let day = days.first {
@@ -143,20 +135,15 @@ extension WeekdayColumns {
     }
     return groups.map { group in
       let span = group.first == group.last ? group.first : "\(group.first)-\(group.last)"
-      let days = listed.map { self.days($0, batch, row) } ?? span
-      return "\(days) \(group.hours)"
+      return "\(span) \(group.hours)"
     }.joined(separator: "; ")
   }
 
   /// Whether the times of a record can mean one thing only: `9:00` to `5:00` is a night, or ends in the afternoon; and their days do.
   func isCertain(_ batch: borrowing RecordBatch, _ row: Int) -> Bool {
     guard isCertain else { return false }
+    // `1-5` and `Mon-Fri except holidays` are no days before times, and those of days that a row leaves empty are nobody's.
     if let dayColumn, dayColumn.days(batch, row) == nil { return false }
-    if let listed {
-      let text = DayListColumn.parted(batch.string(batch.cell(row, listed)).trimmed)
-      // `1-5` and `Mon-Fri except holidays` are no days before times.
-      if !text.isEmpty, DayColumn.days(in: text, country: country) == nil { return false }
-    }
     for day in days {
       guard let last = day.last else { continue }
       let (opening, closing) = (
@@ -166,13 +153,6 @@ extension WeekdayColumns {
       if DayHours.spans("\(opening.trimmed) - \(closing.trimmed)").isEmpty { return false }
     }
     return true
-  }
-
-  private func days(
-    _ column: Int, _ batch: borrowing RecordBatch, _ row: Int
-  ) -> String {
-    let text = DayListColumn.parted(batch.string(batch.cell(row, column)).trimmed)
-    return DayColumn.days(in: text, country: country) ?? text
   }
 
   private func hours(of day: Day, _ batch: borrowing RecordBatch, _ row: Int) -> String? {
