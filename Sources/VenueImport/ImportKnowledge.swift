@@ -67,6 +67,8 @@ package struct ImportKnowledge: Sendable {
     let (sports, heading) = (sports, heading)
     return TextReaders(
       sports: TextReader(empty: SportReading()) { text in
+        // `T = Tennis; S = Soccer` says what codes beside it mean, and of no place what it has.
+        if CodeLegend(cell: text) != nil { return SportReading() }
         let mayDeny = DenialSigns.areIn(text.utf8)
         let affirmed =
           mayDeny ? DeniedClauses { heading($0, country) }.removed(from: text) : text

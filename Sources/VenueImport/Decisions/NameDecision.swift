@@ -89,8 +89,9 @@ extension NameDecision {
     if let named = candidates.first {
       column = named
       others = candidates.dropFirst().filter { other in
-        !ColumnName(columns[other]).contains(anyOf: Self.describing.union(Self.strangers))
-          && !excluded.contains(other)
+        let name = ColumnName(columns[other])
+        return !name.contains(anyOf: Self.describing.union(Self.strangers))
+          && !excluded.contains(other) && NameQualifiers.rank(of: name) < .body
       }
       decision = Self.decision(columns[named], Self.evidence(named, sample))
       return
@@ -200,7 +201,7 @@ extension NameDecision {
   /// Whether a column is called like an address, hours, sports or a kind, in any language.
   private static func saysOtherwise(_ name: ColumnName) -> Bool {
     let attributes: [VenueAttribute] = [.address, .phone, .website]
-    return ForeignColumns.isStranger(name)
+    return ForeignColumns.isStranger(name) || NameQualifiers.rank(of: name) == .person
       || attributes.contains { AttributeNames.of($0)?.match(.init(of: name)) != nil }
       || [ColumnRole.hours, .sport, .kind].contains { !$0.columns(among: [name]).isEmpty }
   }
@@ -235,11 +236,14 @@ extension NameDecision {
     let words: Set<String> = [
       "name", "nom", "naam", "navn", "namn", "nome", "nombre", "label", "title", "titre",
     ]
-    let partly = names.indices.filter {
+    let ranks = names.map(NameQualifiers.rank)
+    let withWord = names.indices.filter {
       names[$0].contains(anyOf: words.union(ForeignColumns.nameWords))
         && !StreetColumns.isStreet(names[$0]) && !names[$0].contains(anyOf: strangers)
         && !ForeignColumns.isStranger(names[$0])
     }
+    let partly =
+      withWord.filter { ranks[$0] == .current } + withWord.filter { ranks[$0] != .current }
     let runTogether = names.indices.filter { ForeignColumns.isRunTogetherName(names[$0]) }
     // `Denominazione impianto`, and compounds such as `anlaegsnavn` and `Anlagenname`.
     let formal = names.indices.filter { index in
@@ -257,6 +261,11 @@ extension NameDecision {
       words.contains(names[$0].joined) || ["nomemplacement", "名稱", "名称"].contains(names[$0].joined)
     }
     var seen: Set<Int> = []
-    return (plain + partly + exact + formal + runTogether).filter { seen.insert($0).inserted }
+    let found = (plain + partly + exact + formal + runTogether)
+      .filter { seen.insert($0).inserted && ranks[$0] != .person }
+    // A name that the place had, or that of its club, serves where no other is.
+    return [NameQualifiers.Rank.plain, .former, .body].flatMap { rank in
+      found.filter { max(ranks[$0], .plain) == rank }
+    }
   }
 }

@@ -57,7 +57,7 @@ struct SportRows: Sendable {
     let denied = addFlags(batch, row, to: &found)
     addLists(batch, row, &reader, to: &found)
     for flag in source.unknownFlags
-    where FlagValue(batch.cell(row, flag.column), in: batch).isThere {
+    where FlagValue(batch.cell(row, flag.column), in: batch, flag.code).isThere {
       found.reading.unknown.append(flag.name)
     }
     if !isNamed { addSpoken(batch, row, &reader, besides: denied, testimony, to: &found) }

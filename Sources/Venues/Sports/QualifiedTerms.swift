@@ -26,6 +26,26 @@ extension TermScan {
     return nil
   }
 
+  /// What else in the brackets behind a term qualifies it, and the word after: `Rugby (League and Union)`, `Hockey (ice/field)`.
+  func alternative(to first: Int, at word: Int) -> (TermTable.Meaning, Int)? {
+    guard text.hasJoints, word < text.words.count, let seam = seam(after: first),
+      text.words[seam].joint == .bracket, word > seam
+    else { return nil }
+    var start = word
+    if isConjunction(start) {
+      start += 1
+    } else if text.words[start].joint == .gap {
+      return nil
+    }
+    for end in (start + 1...start + Self.longest).reversed()
+    where end <= text.words.count && isOneItem(start..<end) {
+      if let meaning = meaning(of: first..<seam, by: start..<end, inOrder: true) {
+        return (meaning, end)
+      }
+    }
+    return nil
+  }
+
   /// The meaning of the more particular of two terms with a mark between them, and the word after them: `Football: AFL`.
   ///
   /// A term that stands for several sports gives way to one of these, a word of many sports to one that is called by it too.
@@ -68,14 +88,15 @@ extension TermScan {
   }
 
   private func isOneItem(_ words: Range<Int>) -> Bool {
-    words.dropFirst().allSatisfy { text.words[$0].joint == .gap }
+    words.dropFirst().allSatisfy { text.words[$0].joint == .gap || text.words[$0].joint == .hyphen }
   }
 
   /// Whether a qualifier is the number of a place: `Hockey - Field 3`.
   private func isNumbered(_ qualifier: Range<Int>) -> Bool {
     let next = qualifier.upperBound
     let isBefore = continues(next) && text.isNumber(next) && qualifier.allSatisfy(isFiller)
-    return isBefore || qualifier.contains(where: text.isNumber)
+    // `Pool (8 Ball)` is called so.
+    return isBefore || qualifier.count == 1 && qualifier.contains(where: text.isNumber)
   }
 
   /// What a term and its qualifier mean as one term.

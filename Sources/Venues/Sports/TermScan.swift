@@ -8,6 +8,10 @@ struct TermScan {
     var sports: [Int16] = []
     /// Whether every word belongs to a term, is a filler or a number.
     var isCovered = true
+
+    fileprivate mutating func add(_ more: some Sequence<Int16>) {
+      for sport in more where !sports.contains(sport) { sports.append(sport) }
+    }
   }
 
   let text: FoldedText
@@ -33,10 +37,13 @@ struct TermScan {
           findings.isCovered = false
           continue
         }
+        let first = word
         let (meaning, next) = narrowed(found, word..<end) ?? (found, end)
         word = next
-        for sport in terms.sports(of: meaning) where !findings.sports.contains(sport) {
-          findings.sports.append(sport)
+        findings.add(terms.sports(of: meaning))
+        while let (other, end) = alternative(to: first, at: word) {
+          findings.add(terms.sports(of: other))
+          word = end
         }
       } else {
         if !isFiller(word), !isConjunction(word) { findings.isCovered = false }
@@ -182,7 +189,7 @@ struct TermScan {
 
   func isFiller(_ word: Int) -> Bool { text.isNumber(word) || has(.filler, word) }
 
-  private func isConjunction(_ word: Int) -> Bool { has(.conjunction, word) }
+  func isConjunction(_ word: Int) -> Bool { has(.conjunction, word) }
 
   private func has(_ traits: TermTable.Traits, _ word: Int) -> Bool {
     var phrase = Phrase.start

@@ -28,6 +28,48 @@ import Venues
     #expect(part.decisions.first { $0.subject == "name" }?.choice == expected)
   }
 
+  @Test(
+    "is neither one that the place had nor that of a person, an office or a club, whatever comes first",
+    arguments: [
+      ("Former Name", "Current Name"), ("Ancien nom", "Nom usuel"), ("Alter Name", "Platz Name"),
+      ("Dawna nazwa", "Nazwa aktualna"), ("Nombre anterior", "Nombre del campo"),
+      ("Oude naam", "Veld naam"), ("Nom du gestionnaire", "Nom du terrain"),
+      ("Nome do responsável", "Nome do campo"), ("Ansprechpartner Name", "Name der Anlage"),
+      ("Betreibername", "Anlagenname"), ("Sponsor Name", "Field name"), ("Club name", "Pitch name"),
+      ("Created by name", "Ground name"), ("Updated By Name", "Ground name"),
+      ("Όνομα ιδιοκτήτη", "Όνομα γηπέδου"), ("Eski adı", "Saha adı"),
+      ("Yetkili adı", "Tesis adı"), ("Savininko pavadinimas", "Aikštės pavadinimas"),
+      ("Denumire operator", "Denumire teren"), ("Bývalý název", "Název hřiště"),
+      ("Üzemeltető neve", "Pálya neve"), ("Прежнее название", "Название площадки"),
+      ("Omaniku nimetus", "Väljaku nimetus"), ("旧施設名", "施設名"), ("관리자명", "시설명"),
+      ("Alternate name", "Official name"), ("Denominazione gestore", "Denominazione campo"),
+    ])
+  func notOthers(wrong: String, right: String) throws {
+    for header in ["\(wrong),\(right)", "\(right),\(wrong)"] {
+      let part = try Trials().run("\(header),lat,lon\na,b,45,-73\n").part
+      #expect(
+        part.decisions.first { $0.subject == "name" }?.choice == "the column \(right)", "\(header)")
+    }
+  }
+
+  @Test("is a former one or a club's where there is no other, and never a person's")
+  func lastResort() throws {
+    func choice(_ column: String) throws -> String? {
+      let rows = (0..<6).map { "North Lane \($0),45.5\($0),-73.6" }.joined(separator: "\n")
+      return try Trials().run("\(column),lat,lon\n\(rows)\n").part.decisions
+        .first { $0.subject == "name" }?.choice
+    }
+    #expect(try choice("Former name") == "the column Former name")
+    #expect(try choice("Club name") == "the column Club name")
+    #expect(try choice("Nom du gestionnaire") == "none")
+  }
+
+  @Test("has words of its own that say nothing of former times or of people")
+  func ownWords() {
+    let others = ForeignColumns.names.filter { NameQualifiers.rank(of: ColumnName($0)) != .plain }
+    #expect(others.isEmpty)
+  }
+
   @Test("is found by texts that look like names where no column is called so")
   func byValues() throws {
     func choice(_ header: String, _ value: (Int) -> String) throws -> String? {

@@ -25,6 +25,10 @@ extension SportVocabularyTests {
       ("Fußball (Beach)", "DE", "beach_soccer"), ("Tennis (table)", "GB", "table_tennis"),
       ("Volleyball, sand court", "CA", "beachvolleyball"), ("Rink - Hockey", "US", "ice_hockey"),
       ("Maple Park - Skate", "US", "skateboard"), ("Polo - Water", "GB", "water_polo"),
+      ("Pool (8 Ball)", "US", "billiards"), ("Pool (9-ball)", "US", "billiards"),
+      ("Rugby (League and Union)", "GB", "rugby_league rugby_union"),
+      ("Hockey (Ice / Field)", "GB", "ice_hockey field_hockey"),
+      ("Hockey (ice, roller)", "CA", "ice_hockey roller_hockey"),
     ] as [(String, String?, String)])
   func qualified(text: String, country: String?, keys: String) {
     #expect(found(text, country) == keys)

@@ -55,7 +55,8 @@ struct FlagColumns {
           takesText: mayBeText && census.isDescribing, isPart: heading.isPart, code: code))
     }
     if isTable, !found.isEmpty {
-      unknown = Self.unknown(in: sample, besides: excluded.union(named.map(\.column)), sports)
+      unknown = Self.unknown(
+        in: sample, besides: excluded.union(named.map(\.column)), code, sports)
     }
   }
 }
@@ -63,7 +64,7 @@ struct FlagColumns {
 extension FlagColumns {
   /// The columns of flags that may be named after sports in words that nobody knows.
   private static func unknown(
-    in sample: RecordSample, besides excluded: Set<Int>,
+    in sample: RecordSample, besides excluded: Set<Int>, _ code: FlagCode,
     _ sports: (String) -> (keys: [String], isCovered: Bool)
   ) -> [Int] {
     sample.facts.columns.indices.filter { column in
@@ -73,7 +74,7 @@ extension FlagColumns {
       let reading = sports(name)
       guard !reading.isCovered || !reading.keys.isEmpty else { return false }
       let census = FlagCensus(of: column, in: sample)
-      return census.isFlag && census.hasDenials
+      return census.isFlag && census.hasDenials(code)
     }
   }
 }
@@ -82,8 +83,8 @@ extension FlagColumns {
 struct FlagCensus {
   private var rows = 0
   private var filled = 0
-  /// Whether there are marks that are hollow, and that are filled.
-  private(set) var (hasHollow, hasFilled) = (false, false)
+  /// The short texts among its flags, in lower case: marks and letters.
+  private(set) var marks: Set<String> = []
   private(set) var affirmed = 0
   private var denied = 0
   private var flags = 0
@@ -108,17 +109,19 @@ struct FlagCensus {
       case .yes:
         flags += 1
         affirmed += 1
-        if case .text = cell {
-          let text = batch.string(cell).trimmed
-          hasHollow = hasHollow || FlagValue.hollowMarks.contains(text)
-          hasFilled = hasFilled || FlagValue.filledMarks.contains(text)
-        }
+        addMark(cell, batch)
       case .no:
         flags += 1
         denied += 1
+        addMark(cell, batch)
       }
       filled += 1
     }
+  }
+
+  private mutating func addMark(_ cell: Cell, _ batch: borrowing RecordBatch) {
+    guard case .text(let start, let end) = cell, end - start <= 8 else { return }
+    marks.insert(batch.string(cell).trimmed.lowercased())
   }
 
   /// Whether nearly all cells are flags, and the numbers are no identifiers.
@@ -133,8 +136,16 @@ struct FlagCensus {
     rows >= 10 && counts.count == 2 && (counts[1] ?? 0) + (counts[2] ?? 0) == rows
   }
 
+  /// Whether no cell is empty.
+  var isFull: Bool { filled == rows }
+
   /// Whether the column says no somewhere, as a column of yes and no does and one of numbers hardly.
-  var hasDenials: Bool { denied > 0 }
+  func hasDenials(_ code: FlagCode) -> Bool {
+    if case .denying(_, crosses: true) = code, !marks.isDisjoint(with: FlagValue.crosses) {
+      return true
+    }
+    return denied > 0
+  }
 
   /// Whether numbers count courts.
   var isCounting: Bool { counts.keys.contains { $0 > 1 } }

@@ -32,6 +32,11 @@ extension FlagValue {
   static let hollowMarks: Set<String> = ["○", "〇", "◯"]
   /// What stands for yes where the hollow marks stand for no.
   static let filledMarks: Set<String> = ["●", "★", "◆", "■", "⬤", "•", "☑", "✓", "✔"]
+  /// Crosses that affirm among empty cells, and deny beside another mark for yes, in lower case.
+  static let crosses: Set<String> = ["x", "xx"]
+  /// Marks for yes beside which a cross is a no, in lower case; the letters are drawn circles and ticks.
+  static let ticks = hollowMarks.union(filledMarks)
+    .union(["o", "v", "✔️", "✅", "◎"])
 
   /// Words that deny, in lower case.
   static let denials: Set<String> = [
@@ -132,8 +137,12 @@ extension FlagValue {
     self.init(cell, in: batch)
     switch (code, self) {
     case (.unknownAnswers, .count): self = .other
-    case (.hollowIsNo, .yes):
-      if Self.hollowMarks.contains(batch.string(cell).trimmed) { self = .no }
+    case (.denying(let hollow, let crosses), .yes):
+      guard case .text = cell else { return }
+      let text = batch.string(cell).trimmed.lowercased()
+      if hollow && Self.hollowMarks.contains(text) || crosses && Self.crosses.contains(text) {
+        self = .no
+      }
     default: break
     }
   }

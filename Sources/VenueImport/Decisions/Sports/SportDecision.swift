@@ -6,6 +6,7 @@ internal import GeoPrimitives
 struct UnknownFlag: Hashable, Sendable {
   let column: Int
   let name: String
+  let code: FlagCode
 }
 
 /// Where the sports of a record stand.
@@ -108,7 +109,8 @@ extension SportDecision {
     source.lists = found.lists.filter(speaks)
     let spoken = Set(found.kinds + found.recognised.map(\.column) + found.lists)
     source.unknownFlags = flagColumns.unknown.filter { !spoken.contains($0) }.map {
-      UnknownFlag(column: $0, name: columns[$0].shortened)
+      UnknownFlag(
+        column: $0, name: columns[$0].shortened, code: flags.first?.code ?? .plain)
     }
     source.spoken = found.kinds.filter(speaks) + found.recognised.map(\.column).filter(speaks)
     if let doubtful = found.doubtful, source.isSilent, speaks(doubtful.column) {

@@ -53,6 +53,20 @@ struct CodeLegend: Hashable, Sendable {
 }
 
 extension CodeLegend {
+  /// The legend that a cell spells out: `T = Tennis; S = Soccer; B = Baseball`, each code of one or two letters or digits.
+  init?(cell text: String) {
+    guard text.utf8.count <= Heading.longest, text.utf8.count(where: { $0 == 0x3D }) > 1 else {
+      return nil
+    }
+    let items = Heading.items(in: text[...])
+    guard items.hasEqualsOnly, items.found.allSatisfy({ $0.code.count < 3 }),
+      let first = items.found.first, text.trimmed.hasPrefix(first.code)
+    else { return nil }
+    self.init(items.found)
+  }
+}
+
+extension CodeLegend {
   /// The name of a column that holds a legend, without it.
   struct Heading: Hashable, Sendable {
     /// The name.
@@ -73,21 +87,54 @@ extension CodeLegend {
         guard let mark = marks[heading[open]] else { continue }
         let rest = heading[heading.index(after: open)...]
         let close = rest.lastIndex(of: mark) ?? heading.endIndex
-        let items = Self.items(in: rest[..<close])
-        guard let legend = CodeLegend(items.found) else { continue }
+        guard let (legend, isPlain) = Self.legend(in: rest[..<close]) else { continue }
         let behind = close < heading.endIndex ? heading[heading.index(after: close)...] : ""
-        self.init(String(heading[..<open]) + behind, legend, isPlain: items.isPlain)
+        self.init(String(heading[..<open]) + behind, legend, isPlain: isPlain)
         return
       }
-      guard let sign = heading.firstIndex(of: "=") else { return nil }
+      guard let sign = heading.firstIndex(of: "=") else {
+        self.init(unmarked: heading)
+        return
+      }
       let code = heading[..<sign].trimmingSpaces.suffix(while: { $0.isLetter || $0.isNumber })
       let items = Self.items(in: heading[code.startIndex...])
       guard items.isPlain, let legend = CodeLegend(items.found) else { return nil }
       self.init(String(heading[..<code.startIndex]), legend, isPlain: true)
     }
 
+    /// A legend without brackets and equals signs, which the cells must bear out: `Sport: 1 Soccer; 2 Tennis`,
+    /// `Lit 1-Yes/2-No`.
+    private init?(unmarked heading: String) {
+      if let colon = heading.firstIndex(of: ":"),
+        let pieces = LegendPieces(heading[heading.index(after: colon)...]),
+        let legend = CodeLegend(pieces.found)
+      {
+        self.init(String(heading[..<colon]), legend, isPlain: false)
+        return
+      }
+      let digit = heading.indices.dropFirst().first {
+        heading[$0].isNumber && heading[heading.index(before: $0)].isWhitespace
+      }
+      guard let digit else { return nil }
+      let items = Self.items(in: heading[digit...])
+      guard items.found.allSatisfy({ $0.code.allSatisfy(\.isNumber) }),
+        let legend = CodeLegend(items.found)
+      else { return nil }
+      self.init(String(heading[..<digit]), legend, isPlain: false)
+    }
+
+    /// The legend that a text in brackets is, and whether it is one whatever the cells hold.
+    private static func legend(in text: Substring) -> (CodeLegend, isPlain: Bool)? {
+      let items = items(in: text)
+      if let legend = CodeLegend(items.found) { return (legend, items.isPlain) }
+      guard let pieces = LegendPieces(text), let legend = CodeLegend(pieces.found) else {
+        return nil
+      }
+      return (legend, pieces.isPlain)
+    }
+
     /// The bytes of the longest name that is looked into: some hundred codes.
-    private static let longest = 4096
+    fileprivate static let longest = 4096
     private static let mostBrackets = 8
 
     private init(_ name: String, _ legend: CodeLegend, isPlain: Bool) {
@@ -100,17 +147,18 @@ extension CodeLegend {
     }
 
     /// The codes and their meanings in a text: `1=Soccer 2=Tennis`, `1-Tennis, 2-Soccer`, `Y: Yes; N: No`.
-    private static func items(
+    fileprivate static func items(
       in text: Substring
-    ) -> (found: [(code: String, meaning: String)], isPlain: Bool) {
+    ) -> (found: [(code: String, meaning: String)], isPlain: Bool, hasEqualsOnly: Bool) {
       var items: [(code: String, meaning: String)] = []
-      var isPlain = true
+      var (isPlain, hasEqualsOnly) = (true, true)
       var place = text.startIndex
       var isBoundary = true
       while place < text.endIndex {
         if isBoundary, let item = CodeMark(at: place, in: text) {
           items.append((item.code, ""))
           isPlain = isPlain && item.isPlain
+          hasEqualsOnly = hasEqualsOnly && item.hasEquals
           place = item.end
           isBoundary = false
           continue
@@ -121,7 +169,7 @@ extension CodeLegend {
           items[items.count - 1].meaning.append(character)
         } else if !isBoundary {
           // What stands before the first code is a word of its own: `codes: 1=…`.
-          if !character.isLetter, character != ":" { return ([], false) }
+          if !character.isLetter, character != ":" { return ([], false, false) }
         }
         place = text.index(after: place)
       }
@@ -132,7 +180,7 @@ extension CodeLegend {
         }
         items[index].meaning = String(meaning)
       }
-      return (items, isPlain && !items.isEmpty)
+      return (items, isPlain && !items.isEmpty, hasEqualsOnly)
     }
   }
 
@@ -140,6 +188,7 @@ extension CodeLegend {
   private struct CodeMark {
     let code: String
     let isPlain: Bool
+    let hasEquals: Bool
     let end: Substring.Index
 
     /// Reads a code of one to four letters or digits, a mark and the first letter of a meaning.
@@ -152,7 +201,8 @@ extension CodeLegend {
       let meaning = behind.dropFirst().drop { $0.isWhitespace || $0 == ">" }
       guard let first = meaning.first, first.isLetter else { return nil }
       self.code = String(code)
-      isPlain = mark == "=" && code.allSatisfy(\.isNumber)
+      hasEquals = mark == "="
+      isPlain = hasEquals && code.allSatisfy(\.isNumber)
       end = meaning.startIndex
     }
   }

@@ -15,9 +15,7 @@ final class LegendSource: RecordSource {
   static func spellingOut(_ source: any RecordSource) throws(ImportError) -> any RecordSource {
     let facts = source.facts
     let headings = facts.columns.map { CodeLegend.Heading($0) }
-    guard headings.contains(where: { $0 != nil }) || !facts.legends.isEmpty,
-      let batch = try source.nextBatch()
-    else { return source }
+    guard let batch = try source.nextBatch() else { return source }
     return LegendSource(source, headings, batch)
   }
 
@@ -27,8 +25,9 @@ final class LegendSource: RecordSource {
     self.source = source
     held = batch
     var facts = source.facts
+    let spelt = Self.legends(spelt: batch, facts.columns)
     for (column, heading) in headings.enumerated() {
-      let legend = heading?.legend ?? facts.legends[facts.columns[column]]
+      let legend = heading?.legend ?? facts.legends[facts.columns[column]] ?? spelt[column]
       guard let legend else { continue }
       let (filled, coded) = Self.count(column, legend, in: batch)
       let isCoded = coded > 0 && coded * 10 >= filled * 9
@@ -42,6 +41,41 @@ final class LegendSource: RecordSource {
     }
     facts.columns = ColumnNames.unique(facts.columns)
     self.facts = facts
+  }
+
+  /// The legends that whole columns repeat, `T = Tennis; S = Soccer` in every row, by the column of their codes.
+  ///
+  /// It is the only other one whose cells are codes of the legend, or the only one of these that is called like it.
+  private static func legends(
+    spelt batch: borrowing RecordBatch, _ columns: [String]
+  ) -> [Int: CodeLegend] {
+    var found: [Int: CodeLegend] = [:]
+    for column in columns.indices {
+      guard let text = repeatedText(column, in: batch), let legend = CodeLegend(cell: text) else {
+        continue
+      }
+      var coded: [Int] = []
+      for other in columns.indices where other != column {
+        let (filled, known) = count(other, legend, in: batch)
+        if known > 0, known * 10 >= filled * 9 { coded.append(other) }
+      }
+      if coded.count > 1 {
+        let words = Set(ColumnName(columns[column]).words)
+        coded.removeAll { !ColumnName(columns[$0]).contains(anyOf: words) }
+      }
+      if coded.count == 1 { found[coded[0]] = legend }
+    }
+    return found
+  }
+
+  /// The text of every row of a column, two at least; `nil` where they differ.
+  private static func repeatedText(_ column: Int, in batch: borrowing RecordBatch) -> String? {
+    guard batch.rowCount > 1, case .text = batch.cell(0, column) else { return nil }
+    let text = batch.string(batch.cell(0, column))
+    for row in 1..<min(batch.rowCount, depth) where batch.string(batch.cell(row, column)) != text {
+      return nil
+    }
+    return text
   }
 
   /// How many cells of a column are filled, and how many of these are codes.

@@ -88,12 +88,16 @@ enum DenialSigns {
       DenialWords.remarkBeginnings, Set(DenialWords.endings), DenialWords.answers,
       FlagValue.denials,
       FlagValue.pastOrFuture, FlagValue.states, DenialWords.conversions, short,
+      DenialWords.replacements, DenialWords.successions,
     ]
     let others = [
       AnnexWords.last, AnnexWords.first, AnnexWords.firstOf, AnnexWords.certainFirst,
       AnnexWords.certainFirstOf, DenialWords.plans,
     ]
-    return Set((phrases.flatMap(\.self) + others.flatMap(\.signs)).compactMap(lastWord))
+    let known = phrases.flatMap(\.self) + others.flatMap(\.signs)
+    // Capitals beyond Latin with accents are no one byte away from small letters: `Πρώην`, `БЫВШИЙ`.
+    let spelt = known.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] }
+    return Set(spelt.compactMap(lastWord))
   }()
 
   /// The last five letters of compounds that are annexes, as people write them and in plain letters.

@@ -3,7 +3,7 @@
 /// Words that deny, all in lower case.
 enum DenialWords {
   /// Words that deny what comes behind them in a clause.
-  static let beginnings: Set<String> = [
+  static let beginnings = formers.union([
     "not", "former", "formerly", "planned", "proposed", "removed", "demolished", "neither", "nor",
     "ehemaliger", "ehemalige", "ehemaliges", "weder", "noch", "ancien", "ancienne", "anciens",
     "anciennes", "ni", "niente", "ikke", "inga", "inget", "ex", "ilman", "brak", "bez",
@@ -15,7 +15,19 @@ enum DenialWords {
     "futur", "futurs", "futura", "futuro", "futures", "was", "converted", "upcoming", "désaffecté",
     "désaffectée", "abandonné", "abandonnée", "stillgelegter", "stillgelegte", "stillgelegtes",
     "aufgelassener", "nedlagt", "nedlagd", "nedlagte", "dismesso", "dismessa", "abandonado",
-    "abandonada",
+    "abandonada", "nieistniejący", "zaniklý", "zaniklé", "zrušený", "zrušené", "megszűnt",
+    "desființat",
+  ])
+  /// What was there before, in languages that say it of a place in front or in brackets behind.
+  private static let formers: Set<String> = [
+    "dawny", "dawna", "dawne", "były", "była", "byłe", "bývalý", "bývalá", "bývalé", "niekdajší",
+    "niekdajšie", "někdejší", "egykori", "korábbi", "fost", "fosta", "foste", "fostul", "foști",
+    "bivši", "bivša", "bivše", "nekadašnji", "nekadašnje", "nekdanji", "nekdanja", "nekdanje",
+    "πρώην", "παλιό", "eski", "бывший", "бывшая", "бывшее", "бывшие", "колишній", "колишня",
+    "колишнє", "колишні", "бивш", "бивша", "бивше", "бивши", "некадашњи", "некадашње", "endine",
+    "endised", "bijušais", "bijusī", "bijušie", "buvęs", "buvusi", "buvusios", "buvę",
+    "fyrrverandi",
+    "fyrrum", "mantan", "bekas",
   ]
   /// What a place that is not there yet, or no longer, begins with; a name of it may follow: `Projet de skatepark Nord`.
   static let plans = FoldedPhrases(
@@ -28,7 +40,25 @@ enum DenialWords {
     "converted", "transformed", "transformé", "transformée", "transformés", "converti",
     "convertie", "convertis", "reconverti", "umgebaut", "umgewandelt", "convertido", "convertida",
     "reconvertido", "trasformato", "trasformata", "convertito", "omgebouwd", "ombygget", "ombygd",
-    "omgjort",
+    "omgjort", "turned", "repurposed",
+  ]
+  /// Words for what another thing stands in place of: `Tennis replaced by pickleball`, `Padel ersetzt Tennis`.
+  static let replacements: Set<String> = [
+    "replaced", "replaces", "replacing", "superseded", "remplacé", "remplacée", "remplacés",
+    "remplace", "ersetzt", "ersetzte", "sustituido", "sustituida", "reemplazado", "reemplazada",
+    "substituído", "substituída", "sostituito", "sostituita", "substituït", "vervangen", "vervangt",
+    "erstattet", "ersatt", "ersätter", "erstatter", "zastąpiony", "zastąpione", "nahrazen",
+    "nahrazeno", "nahradené", "înlocuit", "înlocuite", "заменен", "заменён", "заменены",
+  ]
+  /// Words between a replacement and what is there now.
+  static let replacers: Set<String> = [
+    "by", "with", "par", "durch", "por", "con", "da", "dal", "per", "door", "af", "av", "med",
+    "przez", "s", "cu", "de", "на",
+  ]
+  /// Words between what was there and what is there now: `Tennis now pickleball`.
+  static let successions: Set<String> = [
+    "now", "became", "becomes", "become", "devenu", "devenue", "devenus", "jetzt", "ahora",
+    "diventato", "diventata", "geworden", "nowadays",
   ]
   /// Words between a conversion and what is there now.
   static let targets: Set<String> = [
@@ -42,12 +72,16 @@ enum DenialWords {
   static let middles: Set<String> = [
     "no", "without", "kein", "keine", "keinen", "keinerlei", "ohne", "sans", "aucun", "aucune",
     "sin", "ningún", "ningun", "ninguna", "sem", "senza", "nessun", "nessuna", "geen", "zonder",
-    "ingen", "utan", "uten",
+    "ingen", "utan", "uten", "nincs", "nincsen", "nincsenek", "není", "nema", "немає", "нема",
+    "нет",
+    "нету", "няма", "χωρίς", "nėra", "puudub",
   ]
   /// Words that deny only where the next word is a sport: `non couvert` says something else.
   static let strict: Set<String> = ["non", "not", "nicht", "niet", "ikke", "ei", "pas", "icke"]
   /// Words that deny together with the hyphen behind them.
-  static let hyphenated = ["no-", "non-", "sans-", "ohne-", "nicht-", "kein-", "geen-", "sin-"]
+  static let hyphenated = [
+    "no-", "non-", "sans-", "ohne-", "nicht-", "kein-", "geen-", "sin-", "ex-",
+  ]
   /// Verbs behind *not*: `does not have tennis`.
   static let possessions: Set<String> = ["have", "offer", "include", "provide", "feature"]
   /// Words between alternatives, all of which are denied: `no tennis, basketball or golf`.
@@ -94,18 +128,28 @@ enum DenialWords {
     "rakenteilla", "purettu", "lopetettu", "em construção", "en construcció", "en projecte",
     "demolida", "demolito", "demolita", "abandonado", "abandonada",
   ]
-  /// The same in Chinese, which puts no space before them.
+  /// The same in Chinese, Japanese and Korean, which put no space before them.
   private static let ideographicEndings = [
     "已拆除", "已拆卸", "已關閉", "已关闭", "不可用", "未開放", "未开放", "興建中", "兴建中", "施工中", "規劃中", "规划中", "籌建中",
-    "已停用", "已廢止", "已废止", "停用", "擬建", "拟建",
+    "已停用", "已廢止", "已废止", "停用", "擬建", "拟建", "跡", "跡地", "遺址", "遗址", "舊址", "旧址", "なし", "無し", "撤去",
+    "撤去済", "撤去済み", "廃止", "閉鎖", "建設予定", "計画中", "없음", "폐쇄", "폐쇄됨", "폐장", "철거", "철거됨",
   ]
-  /// What is not there yet, in Chinese, which puts no space behind it.
-  static let ideographicBeginnings = ["擬建", "拟建", "規劃中", "规划中", "興建中", "兴建中", "計劃興建", "未來", "籌建"]
+  /// What is not there yet, or no longer, in Chinese, Japanese and Korean, which put no space behind it.
+  static let ideographicBeginnings = [
+    "擬建", "拟建", "規劃中", "规划中", "興建中", "兴建中", "計劃興建", "未來", "籌建", "閉鎖された", "廃止された", "撤去された", "已拆除",
+    "已關閉",
+    "已关闭", "폐쇄된", "폐쇄", "철거된", "철거", "없어진", "사라진", "옛 ", "이전의 ",
+  ]
+  /// What was there before, if nothing but a place of sport stands behind it: `旧テニスコート`, but not `旧市街テニスコート`.
+  static let ideographicFormers = ["旧", "舊", "元", "前", "구 "]
   /// The last words of all endings: most clauses end in none of them, and need no further look.
   private static let lastWords = Set(
     endings.compactMap { $0.split(separator: " ").last.map(String.init) })
   /// Answers behind the name of a sport: `piscine non`.
-  static let answers: Set<String> = ["no", "non", "nein", "nee", "nej", "nei", "não", "nao"]
+  static let answers: Set<String> = [
+    "no", "non", "nein", "nee", "nej", "nei", "não", "nao", "yok", "nincs", "není", "nema", "нет",
+    "немає", "няма", "nėra", "nav", "puudub",
+  ]
 
   /// Whether words begin with a rule that goes on: `not allowed in the pond`, but not `not available in winter`.
   static func isRule(_ words: ArraySlice<String>) -> Bool {
@@ -122,7 +166,7 @@ enum DenialWords {
   /// What is forbidden there instead of a sport: `Playground, no dogs`.
   static let guests = ["dog", "alcohol", "smoking", "vehicle", "parking", "glass", "bike"]
   /// What denies as a whole remark, in brackets or behind a dash.
-  static let remarks: Set<String> = [
+  static let remarks = formers.union([
     "closed", "inactive", "disused", "former", "formerly", "planned", "proposed", "abandoned",
     "decommissioned", "not in use", "no longer", "future", "tbd", "ehemalig", "ehemals",
     "geschlossen", "geplant", "stillgelegt", "fermé", "fermée", "fermés", "fermées", "ancien",
@@ -131,9 +175,14 @@ enum DenialWords {
     "nedlagt", "stängd", "suljettu", "proyectado", "proyectada", "en proyecto", "in progetto",
     "demnächst", "coming soon", "bientôt", "próximamente", "prossimamente", "antiguo", "antigua",
     "entinen", "tidligere", "tidigare", "planerad", "planlagt", "gepland", "projet", "proyecto",
-    "projecte", "progetto", "projeto", "projekt", "無", "无", "沒有", "没有",
+    "projecte", "progetto", "projeto", "projekt", "ex", "missing", "gone", "dismantled",
+    "taken down", "torn down", "not there", "no longer there", "manquant", "manquante", "disparu",
+    "disparue", "fehlt", "nicht mehr da", "falta", "desaparecido", "mancante", "ontbreekt",
+    "mangler", "saknas", "puuttuu", "chybí", "chýba", "brakuje", "hiányzik", "lipsește", "λείπει",
+    "отсутствует", "відсутній", "нет", "yok", "旧", "舊", "跡", "跡地", "撤去", "廃止", "閉鎖", "폐쇄", "철거",
+    "無", "无", "沒有", "没有",
     "否", "已關閉", "已关闭",
-  ]
+  ])
   /// What a remark may begin with that says more: `removed 2019`.
   static let remarkBeginnings: Set<String> = [
     "removed", "demolished", "planned", "proposed", "closed", "démoli", "démolie", "abgerissen",

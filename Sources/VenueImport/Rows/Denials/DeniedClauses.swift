@@ -71,7 +71,9 @@ struct DeniedClauses {
       return affirmedIdeographs(clause)
     }
     if isPlan(words) { return "" }
-    if let conversion = conversion(in: words) { return conversion }
+    if let rest = conversion(in: words) ?? replacement(in: words) ?? succession(in: words) {
+      return rest
+    }
     if let place = denial(in: words) { return words[..<place].joined(separator: " ") }
     let others = words.filter { !isDeniedCompound($0) }
     return others.count < words.count ? others.joined(separator: " ") : clause
@@ -95,6 +97,31 @@ struct DeniedClauses {
       ? words[(place + 1)...].joined(separator: " ") : nil
   }
 
+  /// What stands in place of something else: `Tennis replaced by padel`, `Padel replaces tennis`; `nil` where nothing does.
+  private func replacement(in words: [String]) -> String? {
+    guard
+      let place = words.firstIndex(where: { DenialWords.replacements.contains($0.lowercased()) }),
+      place + 1 < words.count
+    else { return nil }
+    if DenialWords.replacers.contains(words[place + 1].lowercased()) {
+      let rest = words[(place + 2)...].joined(separator: " ")
+      // `Tennis nets replaced by the city`
+      return reading(rest).keys.isEmpty ? nil : rest
+    }
+    let gone = words[(place + 1)...].joined(separator: " ")
+    return reading(gone).keys.isEmpty ? nil : words[..<place].joined(separator: " ")
+  }
+
+  /// What is there now of two sports: `Tennis now pickleball`, but not `Tennis now open`; `nil` where nothing changed.
+  private func succession(in words: [String]) -> String? {
+    guard let place = words.firstIndex(where: { DenialWords.successions.contains($0.lowercased()) })
+    else { return nil }
+    let (before, after) = (
+      words[..<place].joined(separator: " "), words[(place + 1)...].joined(separator: " ")
+    )
+    return reading(before).keys.isEmpty || reading(after).keys.isEmpty ? nil : after
+  }
+
   /// Where in a clause a denial begins that reaches to its end.
   private func denial(in words: [String]) -> Int? {
     let lower = words.map { $0.lowercased() }
@@ -115,6 +142,7 @@ struct DeniedClauses {
       {
         return place
       }
+      if place == 0, isFormer(word) { return 0 }
       guard next < words.count, !isHarmless(Array(lower[next...])) else { continue }
       // An island too: `Antigua Recreation Ground`.
       if word == "antigua", words[next].first?.isUppercase == true { continue }
@@ -127,6 +155,11 @@ struct DeniedClauses {
       if isDenial, !isProperName(words, place, next) { return place }
     }
     return nil
+  }
+
+  /// Whether a word is *ex* with a place of sport behind its hyphen: `Ex-court`, but not `Ex-servicemen`.
+  private func isFormer(_ word: String) -> Bool {
+    word.hasPrefix("ex-") && reading(String(word.dropFirst(3))).isCovered
   }
 
   /// Whether what stands behind a word such as *no* makes it something else than a denial of sports.
@@ -184,6 +217,12 @@ struct DeniedClauses {
   /// What a clause of Chinese says is there: `沒有網球場` denies, `無障礙` does not.
   private func affirmedIdeographs(_ clause: String) -> String {
     if DenialWords.ideographicBeginnings.contains(where: clause.hasPrefix) { return "" }
+    for word in DenialWords.ideographicFormers where clause.hasPrefix(word) {
+      let (rest, whole) = (reading(String(clause.dropFirst(word.count))), reading(clause))
+      if rest.isCovered, !rest.keys.isEmpty, !whole.isCovered || whole.keys == rest.keys {
+        return ""
+      }
+    }
     for word in ["沒有", "没有", "不設", "不设", "禁止", "不准"] {
       if let place = clause.firstRange(of: word) {
         return String(clause[..<place.lowerBound]).trimmed

@@ -35,6 +35,50 @@ import Venues
     #expect(try sports(text) == ["tennis", "soccer tennis"])
   }
 
+  @Test(
+    "is no for a cross beside another mark for yes",
+    arguments: [("O", "X"), ("o", "x"), ("○", "X"), ("V", "X"), ("v", "x"), ("✓", "x"), ("●", "X")])
+  func crosses(yes: String, no: String) throws {
+    let text = """
+      NAME,LAT,LON,Tennis,Soccer,Golf
+      A,35.1,139.1,\(yes),\(no),\(no)
+      B,35.2,139.2,\(no),\(yes),\(no)
+      C,35.3,139.3,\(yes),\(yes),\(no)
+      """
+    #expect(try sports(text) == ["tennis", "soccer", "soccer tennis"])
+    let decision = try run(text).part.decisions.first { $0.subject == "sports" }
+    #expect(decision?.evidence.contains("a cross stands for no") == true)
+  }
+
+  @Test("is no for a cross beside another mark in one column, among empty cells too")
+  func sparseCrosses() throws {
+    let text = """
+      NAME,LAT,LON,Tennis,Soccer
+      A,35.1,139.1,O,X
+      B,35.2,139.2,X,
+      C,35.3,139.3,,X
+      """
+    #expect(try sports(text) == ["tennis", "", ""])
+  }
+
+  @Test("is no for a cross where one column holds nothing else and another circles alone")
+  func partedCrosses() throws {
+    let text = "NAME,LAT,LON,Tennis,Soccer\nA,35.1,139.1,O,X\nB,35.2,139.2,O,X\n"
+    #expect(try sports(text) == ["tennis", "tennis"])
+  }
+
+  @Test(
+    "is yes for a cross among empty cells, beside letters of words and beside another hand's ticks",
+    arguments: [
+      ("X,\n", ",X\n", "X,X\n"), ("X,N\n", "N,X\n", "X,O\n"), ("X,\n", ",✓\n", "X,✓\n"),
+      ("X,F\n", "F,X\n", "V,X\n"),
+    ])
+  func marks(rows: (String, String, String)) throws {
+    let text =
+      "NAME,LAT,LON,Tennis,Soccer\nA,45.1,7.1,\(rows.0)B,45.2,7.2,\(rows.1)C,45.3,7.3,\(rows.2)"
+    #expect(try sports(text) == ["tennis", "soccer", "soccer tennis"])
+  }
+
   private func numbers(_ cells: (Int) -> String) -> String {
     let rows = (10..<22).map { "P\($0),51.\($0),0.1,\(cells($0))" }.joined(separator: "\n")
     return "NAME,LAT,LON,Tennis,Soccer,Golf\n\(rows)\n"

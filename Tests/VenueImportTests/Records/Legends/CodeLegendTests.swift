@@ -15,6 +15,9 @@ import Venues
         "1 = Chess, 2 = Table darts"
       ),
       ("Lit (Y: Yes / N: No)", "Lit", "y = Yes, n = No"),
+      ("Game (Chess=1, Darts=2)", "Game", "1 = Chess, 2 = Darts"),
+      ("Game: 1 Chess; 2 Darts", "Game", "1 = Chess, 2 = Darts"),
+      ("Lit 1-Yes/2-No", "Lit", "1 = Yes, 2 = No"), ("Lit (Y=1,N=2)", "Lit", "1 = Y, 2 = N"),
     ])
   func headings(heading: String, name: String, text: String) throws {
     let found = try #require(CodeLegend.Heading(heading))
@@ -27,6 +30,7 @@ import Venues
     arguments: [
       "Diamond (60-ft, 90-ft)", "Courts (1=yes)", "Hours (9-17)", "Pitch (5-a-side, 7-a-side)",
       "Size (10-20, 20-30)", "Tennis", "Game (1=Chess 1=Darts)",
+      "Pitch 5-a-side, 7-a-side", "Courts: 3", "Game (Chess=1)", "Ages 2-5 / 5-12",
     ])
   func none(heading: String) { #expect(CodeLegend.Heading(heading) == nil) }
 
@@ -73,6 +77,47 @@ import Venues
     let trial = try run(
       "NAME,SPORT (1=Soccer 2=Tennis),LAT,LON\nA,7,35.2,-80.8\nB,8,35.3,-80.8\nC,7,35.4,-80.8\n")
     #expect(sports(trial) == ["", "", ""])
+  }
+
+  @Test(
+    "is a yes and a no in any order, with brackets or without",
+    arguments: ["%@ (Y=1,N=2)", "%@ 1-Yes/2-No", "%@: 1 Yes; 2 No"])
+  func answers(heading: String) throws {
+    let names = ["TENNIS", "GOLF"].map { heading.replacing("%@", with: $0) }
+    let trial = try run(
+      """
+      NAME;"\(names[0])";"\(names[1])";LAT;LON
+      A;2;1;35.2;-80.8
+      B;1;2;35.3;-80.8
+      C;2;2;35.4;-80.8
+      """)
+    #expect(sports(trial) == ["golf", "tennis", ""])
+  }
+
+  @Test(
+    "is taken from a column that repeats it beside the one of its codes",
+    arguments: ["T = Tennis; S = Soccer; G = Golf", "T=Tennis, S=Soccer, G=Golf"])
+  func repeated(legend: String) throws {
+    let trial = try run(
+      """
+      NAME;USE;USE_DESC;LAT;LON
+      A;T;"\(legend)";35.2;-80.8
+      B;S;"\(legend)";35.3;-80.8
+      C;G;"\(legend)";35.4;-80.8
+      """)
+    #expect(sports(trial) == ["tennis", "soccer", "golf"])
+    #expect(trial.part.warnings.contains { $0.kind == .codesSpeltOut })
+  }
+
+  @Test("names no sport of a place where no column holds its codes")
+  func repeatedAlone() throws {
+    let trial = try run(
+      """
+      NAME;USE_DESC;LAT;LON
+      A;T = Tennis, S = Soccer;35.2;-80.8
+      B;T = Tennis, S = Soccer;35.3;-80.8
+      """)
+    #expect(sports(trial) == ["", ""])
   }
 
   @Test("takes what is planned for not there")

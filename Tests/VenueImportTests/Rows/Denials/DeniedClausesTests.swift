@@ -31,6 +31,31 @@ import Venues
   func kept(text: String) { #expect(Self.sports(text) == ["tennis"]) }
 
   @Test(
+    "is what was there before, or is missing, in any language",
+    arguments: [
+      "ex-tennis", "Ex-court de tennis", "Tennis (ex)", "Bývalý tenis", "bývalé tenisové ihrisko",
+      "Dawne boisko do tenisa", "BYŁE korty tenisowe", "fost teren de tenis",
+      "Fostul teren de tenis",
+      "Endine tennis", "Buvęs teniso kortas", "Eski tenis kortu", "Πρώην γήπεδο τένις",
+      "Бывший теннисный корт", "旧テニスコート", "テニスコート跡地", "폐쇄된 테니스장", "테니스장 없음",
+      "nincs tenisz", "Tennis (missing)", "Tennis nincs", "egykori teniszpálya",
+    ])
+  func formers(text: String) { #expect(Self.sports(text) == []) }
+
+  @Test(
+    "leaves what stands in place of something else",
+    arguments: [
+      ("Tennis replaced by golf", ["golf"]), ("Tennis court replaced with a golf course", ["golf"]),
+      ("Golf replaces tennis", ["golf"]), ("Golf (replaced tennis)", ["golf"]),
+      ("Tennis turned into golf", ["golf"]), ("Tennis now golf", ["golf"]),
+      ("Tennis remplacé par golf", ["golf"]), ("Tennis ersetzt durch Golf", ["golf"]),
+      ("Tennis nets replaced 2019", ["tennis"]), ("Tennis court replaced by the city", ["tennis"]),
+      ("Tennis now open", ["tennis"]), ("Ex-servicemen's tennis court", ["tennis"]),
+      ("旧市街テニスコート", ["tennis"]), ("테니스 센터", ["tennis"]), ("Eski Kale Tenis", ["tennis"]),
+    ] as [(String, [String])])
+  func replaced(text: String, sports: [String]) { #expect(Self.sports(text) == sports) }
+
+  @Test(
     "is told in brackets, behind slashes, dashes and hyphens",
     arguments: [
       ("soccer (no tennis)", ["soccer"]), ("soccer [no tennis]", ["soccer"]),
