@@ -16,7 +16,9 @@ struct SampleSurvey: Sendable {
   /// Looks at the venues of a sample.
   init(_ batches: [VenueBatch]) {
     let drafts = batches.flatMap(\.drafts)
-    parted = PartedPlaces.words(drafts.map(\.position))
+    let places = drafts.map(\.position)
+    parted = PartedPlaces.words(places)
+    reach = Self.reach(places, isParted: parted != nil)
     guard drafts.count >= 20 else {
       // In a short table one coincidence says nothing, but a quarter of the rows does.
       hasGroups = Self.groups(batches) * 4 >= drafts.count && drafts.count >= 6
@@ -25,7 +27,6 @@ struct SampleSurvey: Sendable {
     let points = drafts.filter { $0.footprint == nil }.map(\.position)
     roughness = Self.shared(batches) ?? Self.decimals(points)
     hasGroups = Self.groups(batches) * 200 >= drafts.count && !(roughness?.isShared ?? false)
-    reach = Self.reach(drafts.map(\.position))
   }
 
   /// How many rows would go into the venue of another one.
@@ -67,15 +68,24 @@ struct SampleSurvey: Sendable {
 
   private static func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-6 }
 
-  /// Far is ten times as far from the middle as nine in ten are, and 50 km at least.
-  private static func reach(_ places: [Position]) -> (center: Position, limit: Distance)? {
-    let half = places.count / 2
-    let latitude = places.map(\.latitude).sorted()[half]
-    let longitude = places.map(\.longitude).sorted()[half]
-    guard let center = try? Position(latitude: latitude, longitude: longitude) else { return nil }
+  /// Places so near to the middle are of one city, and those so far from it are of none around, in metres.
+  static let (city, elsewhere) = (60_000.0, 100_000.0)
+
+  /// Far is ten times as far from the middle as nine in ten are, and 50 km at least; in a short table, or where more
+  /// than one in ten stray from a city, far is what is nowhere around it.
+  ///
+  /// Where the venues are said to lie in two places, one in ten is not said to be far besides.
+  private static func reach(
+    _ places: [Position], isParted: Bool
+  ) -> (center: Position, limit: Distance)? {
+    guard places.count >= 5, let center = places.middle else { return nil }
     let distances = places.map { Geodesic.meters(from: center, to: $0) }.sorted()
     let usual = distances[distances.count * 9 / 10]
-    return (center, .meters(max(50_000, usual * 10)))
+    let isCity = distances.count { $0 <= city } * 4 >= distances.count * 3
+    if isCity, !isParted, places.count < 20 || usual > city {
+      return (center, .meters(elsewhere))
+    }
+    return places.count < 20 ? nil : (center, .meters(max(50_000, usual * 10)))
   }
 }
 

@@ -140,7 +140,7 @@ struct VenueMaker {
     guard let reach else { return false }
     // No distance is longer than its parts to the north and to the east; most rows need no more than these.
     let north = abs(position.latitude - reach.center.latitude)
-    let east = abs(position.longitude - reach.center.longitude)
+    let east = abs(Longitudes.difference(position.longitude, reach.center.longitude))
     if (north + east) * 112_000 < reach.limit.meters { return false }
     return Geodesic.meters(from: reach.center, to: position) > reach.limit.meters
   }

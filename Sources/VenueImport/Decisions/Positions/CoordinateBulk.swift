@@ -5,7 +5,7 @@
 /// Its middle is the median of each coordinate, its reach six times the median distance from there: up to half of the
 /// pairs may be wrong without moving it far.
 struct CoordinateBulk: Hashable, Sendable {
-  /// Eastward coordinates.
+  /// Eastward coordinates; longitudes may reach beyond ±180°, and those on the other side lie there too.
   let x: ClosedRange<Double>
   /// Northward coordinates.
   let y: ClosedRange<Double>
@@ -22,7 +22,8 @@ struct CoordinateBulk: Hashable, Sendable {
   /// `isDegrees` decides how far the box reaches at least: 0.05 degrees, or 5,000 units of a map.
   init?(xs: [Double], ys: [Double], isDegrees: Bool, isScaled: Bool = false) {
     let least = isDegrees ? 0.05 : 5000
-    guard let x = Self.range(xs, least: least), let y = Self.range(ys, least: least) else {
+    let unrolled = isDegrees ? Longitudes.unrolled(xs) : xs
+    guard let x = Self.range(unrolled, least: least), let y = Self.range(ys, least: least) else {
       return nil
     }
     self.x = x
@@ -41,7 +42,16 @@ struct CoordinateBulk: Hashable, Sendable {
   }
 
   /// Whether a pair lies in the bulk.
-  func contains(_ x: Double, _ y: Double) -> Bool { self.x.contains(x) && self.y.contains(y) }
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    self.x.contains(unrolled(x)) && self.y.contains(y)
+  }
+
+  /// An eastward coordinate, counted on from the middle of the bulk if it is a longitude.
+  private func unrolled(_ x: Double) -> Double {
+    guard isDegrees, abs(x) <= 180 else { return x }
+    let middle = (self.x.lowerBound + self.x.upperBound) / 2
+    return middle + Longitudes.difference(x, middle)
+  }
 
   private static func range(_ values: [Double], least: Double) -> ClosedRange<Double>? {
     let known = intact(values.filter { $0.isFinite && $0 != 0 })
@@ -83,9 +93,11 @@ extension CoordinateBulk {
   func mended(_ x: Double, _ y: Double) -> (x: Double, y: Double, repair: PositionRepair)? {
     if !isNear(x, y) {
       if contains(y, x) { return (y, x, .swapped) }
-      for (x, y) in [(-x, y), (x, -y)] where contains(x, y) { return (x, y, .signLost) }
+      for (x, y) in [(-x, y), (x, -y)] where contains(x, y) && !isAtSeam(x) {
+        return (x, y, .signLost)
+      }
     }
-    guard let east = marked(x, in: self.x), let north = marked(y, in: self.y),
+    guard let east = marked(x, in: self.x, unrolled), let north = marked(y, in: self.y, { $0 }),
       east != x || north != y
     else { return nil }
     return (east, north, .markLost)
@@ -97,26 +109,33 @@ extension CoordinateBulk {
       let width = range.upperBound - range.lowerBound
       return (range.lowerBound - width...range.upperBound + width).contains(value)
     }
-    return isNear(x, self.x) && isNear(y, self.y)
+    return isNear(unrolled(x), self.x) && isNear(y, self.y)
   }
 
-  private func marked(_ value: Double, in range: ClosedRange<Double>) -> Double? {
+  /// Whether either sign of a longitude leads to the same neighbourhood, so that none is wrong.
+  private func isAtSeam(_ x: Double) -> Bool { isDegrees && abs(x) > 179 }
+
+  private func marked(
+    _ value: Double, in range: ClosedRange<Double>, _ unrolled: (Double) -> Double
+  ) -> Double? {
     // A number that kept its mark may lie somewhat outside: the one that is mended must not.
     let reach = (range.upperBound - range.lowerBound) * 2
     let isIntact = value != value.rounded()
-    if range.contains(value)
-      || (isIntact && (range.lowerBound - reach...range.upperBound + reach).contains(value))
+    if range.contains(unrolled(value))
+      || (isIntact
+        && (range.lowerBound - reach...range.upperBound + reach).contains(unrolled(value)))
     {
       return value
     }
     if isScaled {
-      return [10.0, 100, 1000, 10_000, 100_000].map { value * $0 }.first { range.contains($0) }
+      return [10.0, 100, 1000, 10_000, 100_000].map { value * $0 }
+        .first { range.contains(unrolled($0)) }
     }
     guard !isIntact, abs(value) < 1e18 else { return nil }
     var found: Double?
     var power = 10.0
     while power <= 1e16 {
-      if range.contains(value / power) {
+      if range.contains(unrolled(value / power)) {
         if found != nil { return nil }
         found = value / power
       }

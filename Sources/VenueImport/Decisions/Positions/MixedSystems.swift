@@ -8,33 +8,27 @@ extension RowSystems {
 
   /// The systems that each row names; `nil` where all name one, or their numbers contradict what they name.
   static func told(
-    in sample: RecordSample, _ position: PositionDecision, _ reader: PositionReader
+    in sample: RecordSample, _ position: PositionDecision, _ reader: PositionReader,
+    _ whereabouts: Whereabouts, path: String
   ) -> RowSystems? {
     guard reader.turn == .none, reader.packing == nil, reader.divisor == nil, !position.isGrouped
     else { return nil }
     if case .wellKnownText(let column) = position.source {
       let evidence = "the SRID in the column \(sample.facts.columns[column])"
-      return told(by: .geometry(column: column), evidence, in: sample, reader, position) { Int($0) }
+      let codes = RowCodes(column, evidence, whereabouts)
+      return told(by: .geometry(column: column), codes, in: sample, reader, position)
     }
     guard case .columns = position.source else { return nil }
-    let names = sample.facts.columns
-    for column in names.indices
-    where SystemClue.columnNames.contains(ColumnName(names[column]).joined) {
-      let evidence = "the column \(names[column])"
-      let found = told(by: .column(column), evidence, in: sample, reader, position) { text in
-        let systems = SystemNames.find(in: text, isColumn: true).first?.systems ?? [text]
-        return systems.first.flatMap { name in
-          Int(name.split(separator: ":").last ?? "")
-        }
-      }
+    for codes in RowCodes.find(in: sample, position, whereabouts, path: path) {
+      let found = told(by: .columns(codes.columns), codes, in: sample, reader, position)
       if let found { return found }
     }
     return nil
   }
 
   private static func told(
-    by telling: Telling, _ evidence: String, in sample: RecordSample, _ reader: PositionReader,
-    _ position: PositionDecision, number: (String) -> Int?
+    by telling: Telling, _ meanings: RowCodes, in sample: RecordSample, _ reader: PositionReader,
+    _ position: PositionDecision
   ) -> RowSystems? {
     // Most files name one system or none, which shows before any geometry is read.
     var codes: Set<String> = []
@@ -52,26 +46,24 @@ extension RowSystems {
         _ = pairs[code, default: ShapeColumn()].appendVertex(x: x, y: y)
       }
     }
-    var systems: [String: (system: ReferenceSystem, turn: CoordinateTurn)] = [:]
+    var systems: [String: RowSystems.Entry] = [:]
     for (code, found) in pairs {
-      guard let number = number(code), let system = try? ReferenceSystem("EPSG:\(number)") else {
-        continue
-      }
-      let degrees = zip(found.xs, found.ys).count { isDegrees($0, $1) }
+      switch meanings.meaning(of: code, found, isOrderNamed: position.isOrderNamed) {
+      case .system(let system, let turn): systems[code] = (system, turn, found)
+      case .unknown where meanings.isFirm: continue
       // Codes that the numbers beside them contradict are of something else.
-      let fitting = system.kind == .geographic ? degrees : found.xs.count - degrees
-      guard fitting * 10 >= found.xs.count * 8 else { return nil }
-      let search = SystemSearch(found, isOrderNamed: position.isOrderNamed)
-      systems[code] = (system, search.turn(in: system))
+      case .unknown, .contradicted: return nil
+      }
     }
     let order = systems.keys.sorted {
       let (left, right) = (pairs[$0]?.xs.count ?? 0, pairs[$1]?.xs.count ?? 0)
       return left == right ? $0 < $1 : left > right
     }
-    guard Set(systems.values.map(\.system)).count > 1, let first = order.first,
-      let main = systems[first]?.system
+    let isOne = Set(systems.values.map(\.system)).count == 1
+    guard let first = order.first, let main = systems[first]?.system,
+      !isOne || meanings.hasZone && systems.count < pairs.count
     else { return nil }
-    return RowSystems(systems, to: main, by: telling, named: evidence)
+    return RowSystems(systems, to: main, by: telling, named: meanings.evidence)
   }
 
   /// Parts the map coordinates of a file from the degrees among them; `nil` where there are not both.

@@ -98,6 +98,12 @@ extension PositionDecision {
           distinct.insert(vertex.x)
           continue
         }
+        if let lettered = PositionText.lettered(batch.textBytes(cell), letterO: letterO) {
+          latitudeFirst.count(lettered)
+          longitudeFirst.count(lettered)
+          distinct.insert(lettered.x)
+          continue
+        }
         let numbers = PositionText.parse(batch.textBytes(cell), letterO: letterO)
         latitudeFirst.count(numbers.map { ($0.second, $0.first) })
         longitudeFirst.count(numbers.map { ($0.first, $0.second) })

@@ -43,7 +43,9 @@ struct Positioning {
       }
     }
     if position.isGrouped { reader.divisor = (0.001, 1) }
-    if option == nil, let told = RowSystems.told(in: sample, position, reader) {
+    if option == nil,
+      let told = RowSystems.told(in: sample, position, reader, whereabouts, path: path)
+    {
       reader.systems = told
       position = position.read(in: told.system)
     }
@@ -93,8 +95,14 @@ struct Positioning {
       if let fallback { odd.append(fallback.warning) }
     }
     reader.turn = reader.turn.followed(by: turned)
+    projector =
+      if let told = reader.systems {
+        told.projector
+      } else {
+        try Projector(from: system.system, fitting: coordinates, path: path)
+      }
     if let parted, system.system.kind == .projected {
-      reader.systems = RowSystems(degreesNear: coordinates, in: system.system)
+      reader.systems = RowSystems(degreesNear: coordinates, in: system.system, by: projector)
       coordinates = Self.coordinates(of: sample, reader)
       let near = coordinates.xs.count - parted.maps.xs.count
       odd += [reader.systems?.warning(count: near)].compactMap(\.self)
@@ -108,7 +116,6 @@ struct Positioning {
     mending.letterO = reader.letterO
     self.mending = mending
     warnings = odd
-    projector = try Projector(from: system.system, fitting: coordinates, path: path)
     projector.project(&coordinates)
     center = Self.middle(coordinates)
   }
@@ -235,7 +242,7 @@ struct Positioning {
         guard case .point(let here) = left.shapes[row], case .point(let there) = right.shapes[row]
         else { continue }
         let north = abs(left.ys[here] - right.ys[there])
-        let east = abs(left.xs[here] - right.xs[there])
+        let east = abs(Longitudes.difference(left.xs[here], right.xs[there]))
         if max(north, east) > 0.001 { count += 1 }
       }
     }
@@ -244,10 +251,7 @@ struct Positioning {
 
   /// The medians of longitude and latitude.
   private static func middle(_ coordinates: ShapeColumn) -> Position? {
-    let longitudes = coordinates.xs.filter(\.isFinite).sorted()
-    let latitudes = coordinates.ys.filter(\.isFinite).sorted()
-    guard !longitudes.isEmpty, longitudes.count == latitudes.count else { return nil }
-    let middle = longitudes.count / 2
-    return try? Position(latitude: latitudes[middle], longitude: longitudes[middle])
+    zip(coordinates.xs, coordinates.ys)
+      .compactMap { try? Position(latitude: $1, longitude: $0) }.middle
   }
 }

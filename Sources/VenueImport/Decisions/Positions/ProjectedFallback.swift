@@ -34,7 +34,7 @@ struct ProjectedFallback {
       Position(uncheckedLatitude: $0.degrees.y, longitude: $0.degrees.x)
     }
     guard let best = Self.best(both.map(\.map), places), best.distance < Self.near,
-      let projection = try? Projection(from: best.system)
+      let projection = try? Self.projection(from: best.system, best.turn, fitting: both.map(\.map))
     else { return nil }
     var reader = maps
     reader.turn = best.turn
@@ -48,14 +48,20 @@ struct ProjectedFallback {
         + "since \(both.count) rows that have both agree in it within \(distance)")
   }
 
+  private static func projection(
+    from system: ReferenceSystem, _ turn: CoordinateTurn, fitting maps: [(x: Double, y: Double)]
+  ) throws(GeodesyError) -> Projection {
+    var (xs, ys) = (maps.map(\.x), maps.map(\.y))
+    turn.apply(&xs, &ys)
+    return try Projection(from: system, fitting: xs, ys)
+  }
+
   /// The system in which map coordinates lie nearest to places; `nil` where none takes them all.
   static func best(
     _ maps: [(x: Double, y: Double)], _ places: [Position], clearly: Double = 2
   ) -> (system: ReferenceSystem, turn: CoordinateTurn, distance: Double)? {
+    guard let middle = places.middle else { return nil }
     let half = places.count / 2
-    let middle = Position(
-      uncheckedLatitude: places.map(\.latitude).sorted()[half],
-      longitude: places.map(\.longitude).sorted()[half])
     var coordinates = ShapeColumn()
     for pair in maps { _ = coordinates.appendVertex(x: pair.x, y: pair.y) }
     let trial = SystemTrial(coordinates)

@@ -30,7 +30,8 @@ struct DatumClue: Hashable, Sendable {
       ?? sample.facts.layer.flatMap { find(in: $0, "the layer's name says", isColumn: false) }
   }
 
-  private static func find(in text: String, _ evidence: String, isColumn: Bool) -> DatumClue? {
+  /// The datum that a text names.
+  static func find(in text: String, _ evidence: String, isColumn: Bool) -> DatumClue? {
     let tokens = SystemNames.tokens(of: text)
     for index in tokens.indices {
       for length in [3, 2, 1] where index + length <= tokens.count {

@@ -71,6 +71,6 @@ struct HemisphereDecision {
     turn.apply(&xs, &ys)
     guard !xs.isEmpty else { return nil }
     return try? Position(
-      latitude: ys.sorted()[ys.count / 2], longitude: xs.sorted()[xs.count / 2])
+      latitude: ys.sorted()[ys.count / 2], longitude: Longitudes.median(xs))
   }
 }

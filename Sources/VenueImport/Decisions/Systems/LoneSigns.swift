@@ -25,6 +25,8 @@ struct LoneSigns {
       xs.count < Self.few || count * 2 == xs.count
     else { return nil }
     let isWest = west > 0 && west < xs.count
+    // On both sides of ±180° they are beside each other as they are.
+    if isWest, (xs.map(abs).min() ?? 0) > 180 - Self.near { return nil }
     flip = CoordinateTurn(flipsX: isWest, flipsY: !isWest)
     places = zip(xs, ys).compactMap { try? Position(latitude: $1, longitude: $0) }
     if places.count < xs.count { return nil }

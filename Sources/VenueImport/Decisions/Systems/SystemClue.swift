@@ -51,14 +51,16 @@ extension SystemClue {
     "epsg", "epsgcode", "srid", "crs", "srs", "srsname", "wkid", "jsonogcwktcrs",
     "spatialreference", "spatialreferencesystem", "coordinatesystem", "coordsystem", "coordsys",
     "coordinatereferencesystem", "referencesystem", "projection", "crscode", "geodeticdatum",
-    "systemecoordonnees", "koordinatensystem", "datum", "horizontaldatum", "geodatum",
+    "systemecoordonnees", "systemedecoordonnees", "sistemareferencia", "sistemadereferencia",
+    "sistemacoordenadas", "sistemadecoordenadas", "bezugssystem", "koordinatsystem", "gridsystem",
+    "koordinatensystem", "datum", "horizontaldatum", "geodatum",
     "datumhorizontal", "kartendatum", "測地系", "坐标系", "坐標系", "座標系", "coordtype", "coordinatetype",
   ]
 
   /// Columns of zones of UTM: `18`, `18T`.
-  private static let zoneNames: Set<String> = [
+  static let zoneNames: Set<String> = [
     "utmzone", "zoneutm", "utm", "gridzone", "fuseauutm", "huso", "husoutm", "fuso", "fusoutm",
-    "zonautm", "utmzona",
+    "zonautm", "utmzona", "utmz", "utmzonenumber", "zonenutm", "utmsone", "strefautm",
   ]
 
   /// Columns that name one system in every row.

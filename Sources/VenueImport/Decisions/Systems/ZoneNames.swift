@@ -41,6 +41,13 @@ enum ZoneNames {
     }
   }
 
+  /// The systems of a zone on a datum, none where it has no such zone; on those that are usual there without a datum.
+  static func systems(ofZone zone: Int, isSouth: Bool, on datum: String?) -> [String] {
+    guard let datum else { return utm("utm\(zone)\(isSouth ? "s" : "n")", on: nil) ?? [] }
+    let codes = isSouth ? southernDatums[datum] : northernDatums[datum]
+    return codes?[zone].map { ["EPSG:\($0)"] } ?? []
+  }
+
   /// Whether letters are nothing but words for zones and axes: not so the `xed` of `utmxed50`.
   private static func isFilled(_ letters: Substring) -> Bool {
     if letters.isEmpty { return true }

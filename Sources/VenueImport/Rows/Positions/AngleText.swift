@@ -41,7 +41,7 @@ enum AngleText {
   /// The two angles of a text, in its order: `45°30'N, 73°34'W`, `45.5 N 73.6 W`.
   static func pair(
     _ text: String, letterO: LetterO = .west
-  ) -> (first: Double, second: Double)? {
+  ) -> (first: Angle, second: Angle)? {
     guard text.utf8.count <= 2 * longest,
       text.unicodeScalars.contains(where: { "°º˚NSEWOÖØ".unicodeScalars.contains($0) })
     else { return nil }
@@ -54,7 +54,7 @@ enum AngleText {
         let other = parse(rest, letterO: letterO),
         one.axis == nil ? other.axis == nil : other.axis != nil && one.axis != other.axis
       else { continue }
-      return (one.degrees, other.degrees)
+      return (one, other)
     }
     return nil
   }

@@ -86,6 +86,10 @@ struct PositionReader {
       else {
         return .none(Self.missing(cell, batch))
       }
+      // Letters in the cell itself go before the order of the column.
+      if let (x, y) = PositionText.lettered(text, letterO: letterO) {
+        return .point(shapes.appendVertex(x: x, y: y))
+      }
       return isLatitudeFirst
         ? .point(shapes.appendVertex(x: second, y: first))
         : .point(shapes.appendVertex(x: first, y: second))

@@ -23,6 +23,11 @@ struct Projector {
     }
   }
 
+  /// Brings longitudes and latitudes to the file's system, by the same operation: what is projected then is as it was.
+  func unproject(_ xs: inout [Double], _ ys: inout [Double]) {
+    if let projection { _ = projection.fromDegrees(x: &xs, y: &ys) }
+  }
+
   /// What is done to the coordinates; `nil` where they stay as they are.
   var operation: ProjectionOperation? { projection?.operation }
 
@@ -32,6 +37,7 @@ struct Projector {
       _ = projection.toDegrees(x: &shapes.xs, y: &shapes.ys)
       return
     }
+    // What stays as it is must be degrees.
     for index in shapes.xs.indices
     where !(abs(shapes.xs[index]) <= 180 && abs(shapes.ys[index]) <= 90) {
       shapes.xs[index] = .nan

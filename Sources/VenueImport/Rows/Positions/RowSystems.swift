@@ -9,8 +9,8 @@ struct RowSystems {
   enum Telling: Hashable {
     /// The number before the geometry in a column: `SRID=2177;POINT (…)`.
     case geometry(column: Int)
-    /// A column of codes.
-    case column(Int)
+    /// Columns of codes, read as one.
+    case columns([Int])
     /// The size of its numbers alone: degrees among map coordinates.
     case size
   }
@@ -19,6 +19,11 @@ struct RowSystems {
   let telling: Telling
   /// The system that all rows are brought to, which is that of the most.
   let system: ReferenceSystem
+  /// Leads from that system to degrees.
+  ///
+  /// Rows of other systems are brought to it by the same operation, since another one would leave them some metres
+  /// beside where they are.
+  let projector: Projector
   /// Which systems they are, for people.
   let words: String
   /// The way from each code to the file's system.
@@ -31,25 +36,36 @@ struct RowSystems {
     /// How its pairs are turned first.
     let turn: CoordinateTurn
     /// Leads to degrees; `nil` where the pairs are such of WGS 84, or of the file's own system.
-    let forth: Projection?
-    /// Leads from degrees to the file's system; `nil` where that is WGS 84, or the pairs are of it.
-    let back: Projection?
+    let forth: Projector?
+    /// Leads from degrees to the file's system; `nil` where the pairs are of it.
+    let back: Projector?
 
     func apply(_ xs: inout [Double], _ ys: inout [Double]) {
       turn.apply(&xs, &ys)
-      if let forth { _ = forth.toDegrees(x: &xs, y: &ys) }
-      if let back { _ = back.fromDegrees(x: &xs, y: &ys) }
+      if let forth {
+        var shapes = ShapeColumn()
+        (shapes.xs, shapes.ys) = (xs, ys)
+        forth.project(&shapes)
+        (xs, ys) = (shapes.xs, shapes.ys)
+      }
+      back?.unproject(&xs, &ys)
     }
   }
 
-  /// Takes the systems of codes, each with how its pairs are turned; `nil` where PROJ has no way between them.
+  /// The system of a code, how its pairs are turned, and some of them as they are written.
+  typealias Entry = (system: ReferenceSystem, turn: CoordinateTurn, pairs: ShapeColumn)
+
+  /// Takes the systems of codes; `nil` where PROJ has no way between them.
   init?(
-    _ systems: [String: (system: ReferenceSystem, turn: CoordinateTurn)], to main: ReferenceSystem,
-    by telling: Telling, named evidence: String
+    _ systems: [String: Entry], to main: ReferenceSystem, by telling: Telling,
+    named evidence: String
   ) {
     self.telling = telling
     system = main
     reach = nil
+    let own = systems.values.filter { $0.system.isEquivalent(to: main) }
+    guard let projector = Self.projector(from: main, fitting: own) else { return nil }
+    self.projector = projector
     let all = Set(systems.values.map { $0.system.identifier ?? $0.system.name }).sorted()
     words = "\(all.joined(separator: ", ")), as \(evidence) says row by row"
     var ways: [String: Way] = [:]
@@ -58,33 +74,28 @@ struct RowSystems {
         ways[code] = Way(turn: entry.turn, forth: nil, back: nil)
         continue
       }
-      guard let forth = Self.projection(from: entry.system),
-        let back = Self.projection(from: main)
-      else { return nil }
-      ways[code] = Way(turn: entry.turn, forth: forth.projection, back: back.projection)
+      guard let forth = Self.projector(from: entry.system, fitting: [entry]) else { return nil }
+      ways[code] = Way(turn: entry.turn, forth: forth, back: projector)
     }
     self.ways = ways
   }
 
   /// Takes degrees among the coordinates of a map, `coordinates`, of a projected system: those near the others;
   /// `nil` where the others lie nowhere.
-  init?(degreesNear coordinates: ShapeColumn, in system: ReferenceSystem) {
-    guard let projection = try? Projection(from: system) else { return nil }
-    var (xs, ys) = (coordinates.xs, coordinates.ys)
-    _ = projection.toDegrees(x: &xs, y: &ys)
-    let places = zip(xs, ys).compactMap { try? Position(latitude: $1, longitude: $0) }
-    guard !places.isEmpty else { return nil }
-    let half = places.count / 2
-    let center = Position(
-      uncheckedLatitude: places.map(\.latitude).sorted()[half],
-      longitude: places.map(\.longitude).sorted()[half])
+  init?(degreesNear coordinates: ShapeColumn, in system: ReferenceSystem, by projector: Projector) {
+    var projected = coordinates
+    projector.project(&projected)
+    let places = zip(projected.xs, projected.ys)
+      .compactMap { try? Position(latitude: $1, longitude: $0) }
+    guard let center = places.middle else { return nil }
     let distances = places.map { Geodesic.meters(from: center, to: $0) }.sorted()
     telling = .size
     self.system = system
+    self.projector = projector
     words = "degrees among coordinates of \(system)"
     ways = [
-      Self.plain: Way(turn: .none, forth: nil, back: projection),
-      Self.swapped: Way(turn: CoordinateTurn(isSwapped: true), forth: nil, back: projection),
+      Self.plain: Way(turn: .none, forth: nil, back: projector),
+      Self.swapped: Way(turn: CoordinateTurn(isSwapped: true), forth: nil, back: projector),
     ]
     reach = (center, .meters(max(Self.nearby, 3 * distances[distances.count * 9 / 10])))
   }
@@ -95,11 +106,17 @@ struct RowSystems {
   /// Degrees this near to the middle of the others are of the same town, in metres.
   private static let nearby = 100_000.0
 
-  private static func projection(
-    from system: ReferenceSystem
-  ) -> (projection: Projection?, system: ReferenceSystem)? {
-    if ["EPSG:4326", "OGC:CRS84"].contains(system.identifier) { return (nil, system) }
-    return (try? Projection(from: system)).map { ($0, system) }
+  private static func projector(
+    from system: ReferenceSystem, fitting entries: [Entry]
+  ) -> Projector? {
+    var all = ShapeColumn()
+    for entry in entries {
+      var pairs = entry.pairs
+      entry.turn.apply(&pairs.xs, &pairs.ys)
+      all.xs += pairs.xs
+      all.ys += pairs.ys
+    }
+    return try? Projector(from: system, fitting: all, path: "")
   }
 }
 
@@ -165,9 +182,10 @@ extension RowSystems {
       let cell = batch.cell(row, column)
       guard cell != .absent else { return nil }
       return WellKnownText.system(of: batch.textBytes(cell)).map { "\($0)" }
-    case .column(let column):
-      let cell = batch.cell(row, column)
-      return cell == .absent ? nil : batch.string(cell).trimmed
+    case .columns(let columns):
+      let cells = columns.map { batch.cell(row, $0) }.filter { $0 != .absent }
+      let words = cells.map { batch.string($0).trimmed }.filter { !$0.isEmpty }
+      return words.isEmpty ? nil : words.joined(separator: " ")
     case .size: return nil
     }
   }

@@ -34,7 +34,7 @@ extension ReleaseComparison {
       let name = number == 1 ? base : "\(base)-\(number)"
       let wanted = Self.hash(of: name)
       let venues = known.values.filter { $0.source == wanted && !$0.flags.contains(.retired) }
-      guard !venues.isEmpty, let middle = Self.middle(batch.drafts.map(\.position)) else {
+      guard !venues.isEmpty, let middle = batch.drafts.map(\.position).middle else {
         if number == 1, let other = recognised(batch) ?? recognised(base, byPlaces: batch) {
           return other
         }
@@ -48,7 +48,7 @@ extension ReleaseComparison {
         return Naming(
           name: name, warning: detail.map { ImportWarning(.sourceRenamed, detail: $0) })
       }
-      if away == nil, let other = Self.middle(places) {
+      if away == nil, let other = places.middle {
         away = Int(Geodesic.meters(from: middle, to: other) / 1000)
       }
     }
@@ -175,14 +175,6 @@ extension ReleaseComparison {
     return common > 0 && common * 10 >= min(drafts.count, count)
   }
 
-  private static func middle(_ places: [Position]) -> Position? {
-    guard !places.isEmpty else { return nil }
-    let half = places.count / 2
-    return Position(
-      uncheckedLatitude: places.map(\.latitude).sorted()[half],
-      longitude: places.map(\.longitude).sorted()[half])
-  }
-
   /// Whether a position lies among others: within nearly all of them, and half as far around, 0.1 degrees at least.
   private static func area(of places: [Position], holds position: Position) -> Bool {
     func holds(_ values: [Double], _ value: Double) -> Bool {
@@ -192,7 +184,8 @@ extension ReleaseComparison {
       let room = max(0.1, (high - low) / 2)
       return value >= low - room && value <= high + room
     }
+    let longitudes = Longitudes.unrolled(places.map(\.longitude) + [position.longitude])
     return holds(places.map(\.latitude), position.latitude)
-      && holds(places.map(\.longitude), position.longitude)
+      && holds(longitudes.dropLast(), longitudes.last ?? position.longitude)
   }
 }

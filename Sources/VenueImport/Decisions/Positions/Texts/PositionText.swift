@@ -40,7 +40,24 @@ enum PositionText {
       }
       if let first = number(parts[0]), let second = number(parts[1]) { return (first, second) }
     }
-    return AngleText.pair(plain, letterO: letterO)
+    guard let (first, second) = AngleText.pair(plain, letterO: letterO) else { return nil }
+    return (first.degrees, second.degrees)
+  }
+
+  /// The two numbers of a cell whose own letters say which is which, `21.2E, 49.0N`; `nil` where none do.
+  static func lettered(
+    _ text: ArraySlice<UInt8>, letterO: LetterO = .west
+  ) -> (x: Double, y: Double)? {
+    guard text.count <= 256, text.contains(where: { "NSEWO".utf8.contains($0) || $0 > 0x7F }) else {
+      return nil
+    }
+    let string = String(decoding: text, as: UTF8.self)
+    let inner = string.unicodeScalars.filter { !"()[]{}\"".unicodeScalars.contains($0) }
+    guard
+      let (first, second) = AngleText.pair(
+        String(String.UnicodeScalarView(inner)).trimmed, letterO: letterO), let axis = first.axis
+    else { return nil }
+    return axis == .latitude ? (second.degrees, first.degrees) : (first.degrees, second.degrees)
   }
 
   /// Numbers with labels: `lat: 45.5, lng: -73.6`.

@@ -34,13 +34,9 @@ struct SystemTrial {
       guard let place = try? Position(latitude: ys[index], longitude: xs[index]) else { continue }
       places.append(place)
     }
-    guard places.count * 10 >= coordinates.xs.count * 9, let first = places.first else {
-      return nil
-    }
-    let half = places.count / 2
-    let middle = Position(
-      uncheckedLatitude: places.map(\.latitude).sorted()[half],
-      longitude: places.map(\.longitude).sorted()[half])
+    guard places.count * 10 >= coordinates.xs.count * 9, let first = places.first,
+      let middle = places.middle
+    else { return nil }
     return SystemOutcome(system: system, turn: turn, places: places, first: first, middle: middle)
   }
 
