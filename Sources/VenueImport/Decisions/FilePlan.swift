@@ -21,6 +21,10 @@ struct FilePlan {
   let weekdays: WeekdayColumns?
   /// The columns of time slots, where each row is one.
   let slots: SlotColumns?
+  /// The columns of the part of the year in which the hours hold.
+  let seasons: SeasonColumns?
+  /// The columns that say that a place is closed for now, whatever its hours are.
+  let closures: ClosureColumns
   /// Columns that speak of hours and are not read as such.
   let silentHours: [Int]
   /// Words for how things stand with places of which nothing is known.
@@ -85,7 +89,9 @@ struct FilePlan {
     // One that holds the time of opening alone has its closing in another column.
     let named =
       slots == nil
-      ? ColumnRole.hours.columns(among: names).first { !ClockColumn($0, sample).isLikely } : nil
+      ? ColumnRole.hours.columns(among: names).first {
+        !ClockColumn($0, sample).isLikely && !SeasonColumns.areSeasons($0, sample)
+      } : nil
     let namedHours = toldHours ?? named
     weekdays =
       namedHours == nil && slots == nil
@@ -107,7 +113,12 @@ struct FilePlan {
       [hours, hourDays?.column, name.column, slots?.first, slots?.last, slots?.day].compactMap(
         \.self)
       + (weekdays?.columns ?? []) + sports.source.flags.map(\.column)
-    silentHours = SilentHours.columns(among: names, of: sample, besides: taken.union(read))
+    closures = ClosureColumns(among: names, besides: taken.union(read))
+    seasons =
+      hours == nil && weekdays == nil && slots == nil
+      ? nil : SeasonColumns(among: names, of: sample, besides: taken.union(read))
+    silentHours = SilentHours.columns(
+      among: names, of: sample, besides: taken.union(read + (seasons?.columns ?? [])))
     unknownStates = UnknownStates(in: sports.source.standing, of: sample)
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
     let zone = toldZone ?? ColumnRole.timeZone.columns(among: names).first
@@ -139,9 +150,14 @@ struct FilePlan {
       let used = [slots.day, slots.first] + [slots.last].compactMap(\.self)
       return Decision(
         subject: "hours", choice: "the columns " + used.map { columns[$0] }.joined(separator: ", "),
-        evidence: "each row is a time slot: a weekday and times; the rows of a venue are its week",
+        evidence: "each row is a time slot: a weekday and times; the rows of a venue are its week"
+          + seasonEvidence(columns),
         confidence: .likely)
     }
+  }
+
+  private func seasonEvidence(_ columns: [String]) -> String {
+    seasons?.evidence(columns) ?? ""
   }
 
   /// What speaks for the column of the hours.
@@ -160,19 +176,20 @@ struct FilePlan {
       column.map {
         Decision(
           subject: subject, choice: "the column \(columns[$0])",
-          evidence: subject == "hours" ? hoursEvidence(columns) : "its name says so")
+          evidence: subject == "hours"
+            ? hoursEvidence(columns) + seasonEvidence(columns) : "its name says so")
       }
     }
     let week = weekdays.map { week in
       Decision(
         subject: "hours",
         choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
-        evidence: week.days.count == 1
+        evidence: (week.days.count == 1
           ? (week.listed.map { "\(columns[$0]) names the days, " } ?? "")
             + "their names say when a day begins and ends, and they hold times"
             + (week.dayColumn.map { "; those of the days in \(columns[$0.column])" } ?? "")
             + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
-          : "their names are those of weekdays")
+          : "their names are those of weekdays") + seasonEvidence(columns))
     }
     return [encoding].compactMap(\.self)
       + [positioning.position.decision, positioning.system.decision, identity.decision]

@@ -102,6 +102,8 @@ package struct ImportWarning: Hashable, Sendable {
     case hoursOdd
     /// An hours text is no `opening_hours` value; it is kept among the properties.
     case hoursNotUnderstood
+    /// A column says that a place is closed for now: its hours are unknown, and kept among the properties.
+    case hoursOfClosedPlace
     /// A column says how things stand with a place in words that are not known; the place counts as there.
     case stateNotUnderstood
     /// A column speaks of hours and was not read as such; it is kept among the properties.

@@ -59,6 +59,8 @@ extension ImportWarning {
       case .hoursOdd: "hours are understood with a warning"
       case .controlsLeftOut: "names held control characters, which are left out"
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
+      case .hoursOfClosedPlace:
+        "hours stand beside a column that says closed; unknown, and kept as they are"
       case .stateNotUnderstood:
         "a column tells how things stand in words that are not known; such places count as there"
       case .hoursColumnNotRead: "columns speak of hours that are not read; kept as they are"

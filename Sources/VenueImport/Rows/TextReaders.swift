@@ -6,6 +6,8 @@ struct TextReaders: Sendable {
   var sports: TextReader<SportReading>
   /// Whether a text is an `opening_hours` value.
   var hours: TextReader<HoursReading>
+  /// Whether a text says that a place is closed.
+  var closures = TextReader<ClosureReading>(empty: ClosureReading()) { ClosureReading($0) }
 }
 
 /// What a text says about hours.
