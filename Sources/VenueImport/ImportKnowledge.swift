@@ -96,6 +96,7 @@ package struct ImportKnowledge: Sendable {
   /// Where the country's own language reads words otherwise than the notation does, the country counts.
   func hours(in text: String, country: String? = nil) -> HoursReading {
     if text.isEmpty { return HoursReading() }
+    if EarlySpans.areIn(text) || SeasonText.hasDotted(text) { return HoursReading(isFilled: true) }
     if isHours(text) {
       let oddity = hoursOddity(text)
       let local = oddity == nil ? nil : country.flatMap { HoursWording.rephrased(text, onlyIn: $0) }

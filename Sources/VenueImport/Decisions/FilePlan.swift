@@ -23,6 +23,10 @@ struct FilePlan {
   let weekdays: WeekdayColumns?
   /// The columns of time slots, where each row is one.
   let slots: SlotColumns?
+  /// The columns of the part of the year in which the hours hold.
+  let seasons: SeasonColumns?
+  /// The columns that say that a place is closed for now, whatever its hours are.
+  let closures: ClosureColumns
   /// Columns that speak of hours and are not read as such.
   let silentHours: [Int]
   /// Words for how things stand with places of which nothing is known.
@@ -87,7 +91,9 @@ struct FilePlan {
     // One that holds the time of opening alone has its closing in another column.
     let named =
       slots == nil
-      ? ColumnRole.hours.columns(among: names).first { !ClockColumn($0, sample).isLikely } : nil
+      ? ColumnRole.hours.columns(among: names).first {
+        !ClockColumn($0, sample).isLikely && !SeasonColumns.areSeasons($0, sample)
+      } : nil
     let namedHours = toldHours ?? named
     weekdays =
       namedHours == nil && slots == nil
@@ -122,9 +128,16 @@ struct FilePlan {
           among: names, of: sample, besides: taken.union(read), country: place)
       }
     }
+    closures = ClosureColumns(among: names, besides: taken.union(read + closedDays.columns))
+    seasons =
+      hours == nil && weekdays == nil && slots == nil
+      ? nil
+      : SeasonColumns(
+        among: names, of: sample, besides: taken.union(read + closedDays.columns))
     silentHours =
       SilentHours.columns(
-        among: names, of: sample, besides: taken.union(read + closedDays.columns))
+        among: names, of: sample,
+        besides: taken.union(read + closedDays.columns + (seasons?.columns ?? [])))
       + closedDays.unread
     unknownStates = UnknownStates(in: sports.source.standing, of: sample)
     let toldZone = try mapping.places(of: .timeZone, in: columns, path: path).first
@@ -159,9 +172,14 @@ struct FilePlan {
       let used = [slots.day, slots.first] + [slots.last].compactMap(\.self)
       return Decision(
         subject: "hours", choice: "the columns " + used.map { columns[$0] }.joined(separator: ", "),
-        evidence: "each row is a time slot: a weekday and times; the rows of a venue are its week",
+        evidence: "each row is a time slot: a weekday and times; the rows of a venue are its week"
+          + seasonEvidence(columns),
         confidence: .likely)
     }
+  }
+
+  private func seasonEvidence(_ columns: [String]) -> String {
+    seasons?.evidence(columns) ?? ""
   }
 
   /// What speaks for the column of the hours.
@@ -180,18 +198,19 @@ struct FilePlan {
       column.map {
         Decision(
           subject: subject, choice: "the column \(columns[$0])",
-          evidence: subject == "hours" ? hoursEvidence(columns) : "its name says so")
+          evidence: subject == "hours"
+            ? hoursEvidence(columns) + seasonEvidence(columns) : "its name says so")
       }
     }
     let week = weekdays.map { week in
       Decision(
         subject: "hours",
         choice: "the columns " + week.columns.map { columns[$0] }.joined(separator: ", "),
-        evidence: week.days.count == 1
+        evidence: (week.days.count == 1
           ? "their names say when a day begins and ends, and they hold times"
             + (week.dayColumn.map { "; those of the days in \(columns[$0.column])" } ?? "")
             + (week.isCertain ? "" : ", but nobody can tell mornings from evenings")
-          : "their names are those of weekdays")
+          : "their names are those of weekdays") + seasonEvidence(columns))
     }
     return [encoding].compactMap(\.self)
       + [positioning.position.decision, positioning.system.decision, identity.decision]

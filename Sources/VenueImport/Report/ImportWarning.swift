@@ -104,6 +104,8 @@ package struct ImportWarning: Hashable, Sendable {
     case hoursNotUnderstood
     /// The closed days beside hours are not understood; the hours are unknown, and both texts are kept among the properties.
     case closedDaysNotUnderstood
+    /// A column says that a place is closed for now: its hours are unknown, and kept among the properties.
+    case hoursOfClosedPlace
     /// A column says how things stand with a place in words that are not known; the place counts as there.
     case stateNotUnderstood
     /// A column speaks of hours and was not read as such; it is kept among the properties.

@@ -61,6 +61,8 @@ extension ImportWarning {
       case .hoursNotUnderstood: "hours that are no opening_hours value; kept as they are"
       case .closedDaysNotUnderstood:
         "closed days are not understood, so that the hours beside them are unknown; kept as they are"
+      case .hoursOfClosedPlace:
+        "hours stand beside a column that says closed; unknown, and kept as they are"
       case .stateNotUnderstood:
         "a column tells how things stand in words that are not known; such places count as there"
       case .hoursColumnNotRead: "columns speak of hours that are not read; kept as they are"

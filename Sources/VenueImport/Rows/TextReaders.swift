@@ -8,6 +8,8 @@ struct TextReaders: Sendable {
   var hours: TextReader<HoursReading>
   /// The days on which a place is closed.
   var closedDays: TextReader<ClosedDays>
+  /// Whether a text says that a place is closed.
+  var closures = TextReader<ClosureReading>(empty: ClosureReading()) { ClosureReading($0) }
 }
 
 /// What a text says about hours.

@@ -11,6 +11,7 @@ struct VenueMaker {
   private let properties: PropertyWriter
   private let oddity: RowOddity
   private let sportRows: SportRows
+  private let hoursRows: HoursRows
   /// The middle of the file's venues, and how far from there one is far from all others.
   private let reach: (center: Position, limit: Distance)?
   private var identifiers: IdentifierWriter
@@ -31,6 +32,7 @@ struct VenueMaker {
     zones = ZoneFinder(told: timeZone)
     readers = plan.readers
     sportRows = SportRows(plan.sports.source)
+    hoursRows = HoursRows(plan)
     oddity = RowOddity(
       columns: facts.columns, reader: plan.positioning.reader, bulk: plan.positioning.mending?.bulk)
     properties = PropertyWriter(
@@ -121,8 +123,13 @@ struct VenueMaker {
     }
     var slots: [WeekSlot] = []
     if let columns = plan.slots {
-      slots = WeekSlots.read(columns, batch, row)
-      if slots.isEmpty {
+      let closing = hoursRows.closing(batch, row, &readers)
+      let holds = closing == nil && hoursRows.isAllYear(batch, row)
+      slots = holds ? WeekSlots.read(columns, batch, row) : []
+      if let closing {
+        let detail = "\(self.place(batch, row)): \(facts.columns[closing])"
+        tally.warn(.hoursOfClosedPlace, detail)
+      } else if slots.isEmpty {
         let detail = self.place(batch, row)
         tally.warn(.hoursNotUnderstood, detail)
       }
@@ -147,51 +154,32 @@ struct VenueMaker {
 
   /// The hours of a record, counted.
   private mutating func hours(_ batch: borrowing RecordBatch, _ row: Int) -> HoursReading {
-    var reading: HoursReading
-    let text: String
-    if let column = plan.hours {
-      reading = hours(in: column, batch, row)
-      text = reading.value == nil && reading.isFilled ? batch.string(batch.cell(row, column)) : ""
-    } else if let week = plan.weekdays {
-      text = week.text(batch, row)
-      let bytes = Array(text.utf8)
-      reading =
-        week.isCertain(batch, row)
-        ? readers.hours.read(bytes.span) : HoursReading(isFilled: !text.isEmpty)
-    } else {
-      return HoursReading()
-    }
-    if reading.value != nil, let closed = readers.limit(&reading, plan.closedDays, batch, row) {
-      tally.hours.count(reading)
+    var found = hoursRows.read(batch, row, &readers)
+    if found.reading.value != nil,
+      let closed = readers.limit(&found.reading, plan.closedDays, batch, row)
+    {
+      tally.hours.count(found.reading)
       let detail = "\(place(batch, row)): \(closed.shortened)"
       tally.warn(.closedDaysNotUnderstood, detail)
+      return found.reading
+    }
+    let reading = found.reading
+    tally.hours.count(reading)
+    if let column = found.closing {
+      let text = batch.string(batch.cell(row, column)).shortened
+      let detail = "\(place(batch, row)): \(facts.columns[column]) “\(text)”"
+      tally.warn(.hoursOfClosedPlace, detail)
       return reading
     }
-    tally.hours.count(reading)
     if let oddity = reading.oddity, let value = reading.value {
       let detail = "\(place(batch, row)): “\(value.shortened)”, \(oddity)"
       tally.warn(.hoursOdd, detail)
     }
     if reading.isFilled, reading.value == nil {
       tally.warn(
-        .hoursNotUnderstood, "\(facts.numbering.rawValue) \(batch.numbers[row]): \(text.shortened)")
+        .hoursNotUnderstood,
+        "\(facts.numbering.rawValue) \(batch.numbers[row]): \(found.text.shortened)")
     }
-    return reading
-  }
-
-  /// The hours that a column says, of the days that another one names.
-  private mutating func hours(
-    in column: Int, _ batch: borrowing RecordBatch, _ row: Int
-  ) -> HoursReading {
-    let cell = batch.cell(row, column)
-    guard let dayColumn = plan.hourDays, cell != .absent,
-      !DayHours.spans(batch.string(cell)).isEmpty
-    else { return readers.hours.read(cell, in: batch) }
-    // Times alone would be those of every day.
-    guard let days = dayColumn.days(batch, row) else { return HoursReading(isFilled: true) }
-    let text = Array("\(days) \(DayHours.normalized(batch.string(cell)))".utf8)
-    var reading = readers.hours.read(text.span)
-    reading.isRephrased = reading.value != nil
     return reading
   }
 

@@ -20,7 +20,8 @@ enum WeekSlots {
     let spans: [(start: Int, end: Int)]
     if let last = columns.last {
       guard let start = DayHours.minutes(text(columns.first)),
-        let end = DayHours.minutes(text(last))
+        let end = DayHours.minutes(text(last)),
+        !EarlySpans.isOne(text(columns.first), text(last))
       else { return [] }
       spans = [(start, end)]
     } else {

@@ -47,6 +47,11 @@ enum StandingWords {
     "已廢止", "已废止", "永久關閉", "永久关闭",
   ]
 
+  /// Whether a column is called one that says how things stand, or in what condition they are.
+  static func isNamed(_ name: ColumnName) -> Bool {
+    [names, looseNames].contains { $0.contains(name.joined) || $0.contains(name.core) }
+  }
+
   /// The first column of a file that says how things stand.
   static func column(among columns: [ColumnName]) -> Int? {
     func first(_ wanted: Set<String>) -> Int? {

@@ -73,6 +73,8 @@ enum DayHours {
     {
       return nil
     }
+    // `1-5` on a Sunday is hardly from one o'clock at night.
+    if EarlySpans.isOne(sides[0], sides[1]) { return nil }
     let end = last.minutes <= first.minutes && last.minutes == 0 ? 24 * 60 : last.minutes
     return (first.minutes, end)
   }

@@ -26,7 +26,7 @@ struct HoursSearch {
   private static let ambiguous: Set<String> = ["program", "programme", "orar"]
 
   /// Words in names of columns that hold the hours of a part of the year: they say nothing of the rest.
-  private static let seasons: Set<String> = [
+  static let seasons: Set<String> = [
     "summer", "winter", "spring", "fall", "autumn", "season", "seasonal", "ete", "hiver",
     "printemps",
     "automne", "saison", "sommer", "herbst", "invierno", "verano", "temporada", "estate", "inverno",
@@ -58,6 +58,8 @@ struct HoursSearch {
     var best: (column: Int, count: Int, of: Int)?
     for (column, name) in sample.facts.columns.enumerated() where !excluded.contains(column) {
       if ColumnName(name).contains(anyOf: Self.notTheVenues) { continue }
+      // `1.05-30.09` is a season, and no span of the clock.
+      if SeasonColumns.areSeasons(column, sample) { continue }
       let values = Self.values(of: column, in: sample)
       let count = values.count {
         (Self.isTimed($0) || HoursWording.rephrased($0) != nil) && isHours($0)
