@@ -93,9 +93,8 @@ extension CoordinateBulk {
   func mended(_ x: Double, _ y: Double) -> (x: Double, y: Double, repair: PositionRepair)? {
     if !isNear(x, y) {
       if contains(y, x) { return (y, x, .swapped) }
-      for (x, y) in [(-x, y), (x, -y)] where contains(x, y) && !isAtSeam(x) {
-        return (x, y, .signLost)
-      }
+      if contains(-x, y), !isAtSeam(x) { return (-x, y, .signLost) }
+      if contains(x, -y) { return (x, -y, .signLost) }
     }
     guard let east = marked(x, in: self.x, unrolled), let north = marked(y, in: self.y, { $0 }),
       east != x || north != y

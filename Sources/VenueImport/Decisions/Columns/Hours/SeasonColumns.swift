@@ -43,19 +43,25 @@ struct SeasonColumns: Hashable, Sendable {
       (self.first, self.last, understood) = (first, last, found)
       return
     }
-    for column in named {
+    for column in named where !Self.isOfClosing(names[column]) {
       guard let found = Self.understood(column, nil, sample), found.count * 2 >= found.all else {
         continue
       }
       (first, last, understood) = (column, nil, found)
       return
     }
-    for column in free where Self.areSeasons(column, sample) {
+    for column in free where !Self.isOfClosing(names[column]) && Self.areSeasons(column, sample) {
       guard let found = Self.understood(column, nil, sample) else { continue }
       (first, last, understood) = (column, nil, found)
       return
     }
     return nil
+  }
+
+  /// Whether a name speaks of the part of the year in which a place is closed: `Closed Season`, `休館期間`.
+  private static func isOfClosing(_ name: ColumnName) -> Bool {
+    ClosedName.speaksOfClosing(name) || name.contains(anyOf: ["off", "hors", "except", "sauf"])
+      || ["休", "閉", "闭", "關閉", "关闭", "휴", "폐쇄"].contains(where: name.joined.contains)
   }
 
   /// Whether every text of a column is a part of a year by its dates, and not a span of the clock.

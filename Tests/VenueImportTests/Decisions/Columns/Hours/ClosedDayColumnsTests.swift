@@ -85,15 +85,23 @@ import Venues
   @Test(
     "is none where its values are something else",
     arguments: [
-      ("Closed", "Yes", "No"), ("closed", "true", "false"), ("Closed", "N", "Y"),
       ("closed_on", "2021-03-04", "2022-05-06"), ("FECHA_CIERRE", "2021-03-04", "lunes"),
       ("closing_date", "2021/03/04", "Monday"), ("fermeture", "21:00", "22:00"),
-      ("closed_days", "52", "104"), ("Closed", "Monday", "Renovation"), ("定休日備考", "月曜日", "火曜日"),
-      ("Closed Season", "winter", "none"),
+      ("closed_days", "52", "104"), ("定休日備考", "月曜日", "火曜日"),
+      ("Closed Season", "winter", "none"), ("Off Season", "Nov-Mar", "Dec-Feb"),
+      ("休館期間", "11月-3月", "12月-2月"), ("Seasonal closure", "Nov-Mar", "Dec-Feb"),
     ])
   func others(column: String, first: String, second: String) throws {
     let rows = ["09:00-21:00,\(first)", "10:00-20:00,\(second)"]
     #expect(try hours("hours,\(column)", rows) == ["09:00-21:00", "10:00-20:00"])
+  }
+
+  @Test(
+    "is none where it says that places are closed for now",
+    arguments: [("Yes", "No"), ("true", "false"), ("Y", "N"), ("Renovation", "Monday")])
+  func closures(closed: String, other: String) throws {
+    let rows = ["09:00-21:00,\(closed)", "10:00-20:00,\(other)"]
+    #expect(try hours("hours,Closed", rows) == [nil, "10:00-20:00"])
   }
 
   @Test("is named in the report where no closed day in it is understood") func unread() throws {
