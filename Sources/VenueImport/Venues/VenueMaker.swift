@@ -154,17 +154,14 @@ struct VenueMaker {
 
   /// The hours of a record, counted.
   private mutating func hours(_ batch: borrowing RecordBatch, _ row: Int) -> HoursReading {
-    var found = hoursRows.read(batch, row, &readers)
-    if found.reading.value != nil,
-      let closed = readers.limit(&found.reading, plan.closedDays, batch, row)
-    {
-      tally.hours.count(found.reading)
-      let detail = "\(place(batch, row)): \(closed.shortened)"
-      tally.warn(.closedDaysNotUnderstood, detail)
-      return found.reading
-    }
+    let found = hoursRows.read(batch, row, &readers)
     let reading = found.reading
     tally.hours.count(reading)
+    if let closed = found.closedDays {
+      let detail = "\(place(batch, row)): \(closed.shortened)"
+      tally.warn(.closedDaysNotUnderstood, detail)
+      return reading
+    }
     if let column = found.closing {
       let text = batch.string(batch.cell(row, column)).shortened
       let detail = "\(place(batch, row)): \(facts.columns[column]) “\(text)”"

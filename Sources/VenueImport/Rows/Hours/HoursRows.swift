@@ -7,6 +7,7 @@ struct HoursRows {
   private let week: WeekdayColumns?
   private let closures: ClosureColumns
   private let seasons: SeasonColumns?
+  private let closedDays: ClosedDayColumns
 
   /// The hours of a record, and how they are known.
   struct Finding {
@@ -16,6 +17,8 @@ struct HoursRows {
     var text = ""
     /// The column that says that the place is closed for now.
     var closing: Int?
+    /// The closed days that are not understood, beside which the hours are unknown.
+    var closedDays: String?
   }
 
   /// Prepares for a file.
@@ -25,6 +28,7 @@ struct HoursRows {
     week = plan.weekdays
     closures = plan.closures
     seasons = plan.seasons
+    closedDays = plan.closedDays
   }
 
   /// Reads the hours of a record; those of a place that is closed for now are unknown.
@@ -36,6 +40,9 @@ struct HoursRows {
     if found.reading.value != nil, let closing = closing(batch, row, &readers) {
       found.reading = HoursReading(isFilled: true)
       found.closing = closing
+    }
+    if found.reading.value != nil {
+      found.closedDays = readers.limit(&found.reading, closedDays, batch, row)
     }
     return found
   }

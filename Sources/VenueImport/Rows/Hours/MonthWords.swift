@@ -1,4 +1,4 @@
-// What the months are called in some twenty-five languages, as they stand in seasons: `Mai à septembre`, `1 maja - 30 września`.
+// What the months are called in some twenty-five languages, in seasons and in closed days: `Mai à septembre`, `1 maja - 30 września`.
 
 enum MonthWords {
   /// The names of the months as `opening_hours` writes them.

@@ -27,10 +27,9 @@ enum ClosedDates {
       days[0].month = days[0].month ?? days[1].month
       days[1].month = days[1].month ?? days[0].month
     }
-    let lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     let places = days.compactMap { day -> (month: Int, day: Int)? in
       guard let month = day.month, (1...12).contains(month),
-        (1...lengths[month - 1]).contains(day.day)
+        (1...MonthWords.lengths[month - 1]).contains(day.day)
       else { return nil }
       return (month, day.day)
     }
@@ -84,8 +83,8 @@ enum ClosedDates {
   private static func spelledOut(_ text: String) -> Day? {
     let words = text.split { $0 == " " || $0 == "." }.map { ColumnName(String($0)).joined }
       .filter { !["le", "am", "el", "il", "the", "de", "of", "den"].contains($0) }
-    guard words.count == 2, let month = words.compactMap({ months[$0] }).first,
-      let word = words.first(where: { months[$0] == nil })
+    guard words.count == 2, let month = words.compactMap(MonthWords.number).first,
+      let word = words.first(where: { MonthWords.number(of: $0) == nil })
     else { return nil }
     let digits = word.prefix { ("0"..."9").contains($0) }
     guard (1...2).contains(digits.count), let day = Int(digits),
@@ -94,36 +93,11 @@ enum ClosedDates {
     return Day(month: month, day: day)
   }
 
-  private static let names = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
   private static func written(_ date: (month: Int, day: Int)) -> String {
-    "\(names[date.month - 1]) \(two(date.day))"
+    "\(MonthWords.names[date.month - 1]) \(two(date.day))"
   }
 
   private static func two(_ day: Int) -> String { day < 10 ? "0\(day)" : "\(day)" }
-
-  /// The words for months, January first, a language a line; several are divided by `/`.
-  private static let months: [String: Int] = {
-    let languages = [
-      "january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec",
-      "janvier/janv fevrier/fevr/fev mars avril/avr mai juin juillet/juil aout septembre octobre novembre decembre",
-      "januar/jaenner februar maerz april mai juni juli august september oktober/okt november dezember/dez",
-      "enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre octubre noviembre diciembre/dic",
-      "gennaio/gen febbraio marzo aprile maggio/mag giugno/giu luglio/lug agosto settembre/set ottobre/ott novembre dicembre",
-      "januari februari maart/mrt april mei juni juli augustus september oktober november december",
-      "januar/januari februar/februari marts/mars april maj/mai juni juli august/augusti september oktober november december/desember",
-      "janeiro fevereiro marco abril maio junho julho agosto setembro outubro/out novembro dezembro",
-    ]
-    var table: [String: Int] = [:]
-    for language in languages {
-      for (place, words) in language.split(separator: " ").enumerated() {
-        for word in words.split(separator: "/") { table[String(word)] = place + 1 }
-      }
-    }
-    return table
-  }()
 
   /// Days with a name that are every year on one date.
   private static let named: [String: String] = [
