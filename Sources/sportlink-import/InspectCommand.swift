@@ -11,10 +11,13 @@ enum InspectCommand {
     let options = try ImportCommand.options(arguments)
     let printsJSON = try ImportCommand.printsJSON(arguments)
     let inspection: Inspection
-    do throws(ImportError) { inspection = try Inspector(options).run() } catch {
+    let mappingPath = arguments.value("write-mapping")
+    do throws(ImportError) {
+      inspection = try Inspector(options, triesMapping: mappingPath != nil).run()
+    } catch {
       throw CommandFailure(error)
     }
-    if let path = arguments.value("write-mapping") {
+    if let path = mappingPath {
       guard inspection.parts.count == 1, let part = inspection.parts.first else {
         throw .usage("--write-mapping needs one file with one layer; name it with --layer")
       }
@@ -24,6 +27,11 @@ enum InspectCommand {
       let file = try OutputFile(path: path)
       try file.write(ImportCommand.bytes(of: part.mapping.json, indented: true))
       try file.commit()
+      if part.mappingLeavesPositions {
+        Terminal.complain(
+          "sportlink: the mapping says nothing of positions, which one system and order do not say for all rows: "
+            + "each import decides about them anew")
+      }
     }
     if printsJSON {
       try output.write(ImportCommand.bytes(of: inspection.json, indented: false))

@@ -38,7 +38,7 @@ enum InputList {
     for name in names.sorted()
     where !name.hasPrefix(".") && !name.hasSuffix(".mapping.json") && !isCompanion(name) {
       let inner = "\(base)/\(name)"
-      if SourceName.of(path: name) != name, !FileKind.isSpecial(inner) {
+      if SourceName.of(path: name) != name, !FileKind.isSpecial(inner), !isLeaflet(name) {
         data.append(inner)
       } else if !isDirectory(inner) {
         others.append(inner)
@@ -49,6 +49,17 @@ enum InputList {
     }
     return (data, others)
   }
+
+  /// Whether a file of text is named for what is said about the others: `README.txt`, `licence.txt`.
+  private static func isLeaflet(_ name: String) -> Bool {
+    let parts = name.lowercased().split(separator: ".").map(String.init)
+    return parts.count == 2 && parts[1] == "txt" && leaflets.contains(parts[0])
+  }
+
+  private static let leaflets: Set<String> = [
+    "readme", "license", "licence", "licenses", "copying", "notice", "changelog", "metadata",
+    "lisezmoi", "lizenz", "lizenzen", "leeme", "leggimi", "leesmij",
+  ]
 
   /// Whether a file belongs to another one: `parks.dbf`, `parks.shp.xml`, `parks.tif.aux.xml`.
   private static func isCompanion(_ name: String) -> Bool {

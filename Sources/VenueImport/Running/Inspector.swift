@@ -7,12 +7,21 @@ internal import Venues
 /// Inspects files.
 package struct Inspector: Sendable {
   private let importer: Importer
+  private let triesMapping: Bool
 
   /// So many records are shown as venues.
   private static let sampleLength = 5
 
   /// Prepares for files, with the same options as an import.
-  package init(_ options: ImportOptions, knowledge: ImportKnowledge = .standard) {
+  ///
+  /// - Parameters:
+  ///   - options: What to look at, and how.
+  ///   - knowledge: Reads sports and hours in texts.
+  ///   - triesMapping: Whether the mapping is to be written, so that it is held to the records first.
+  package init(
+    _ options: ImportOptions, knowledge: ImportKnowledge = .standard, triesMapping: Bool = false
+  ) {
+    self.triesMapping = triesMapping
     importer = Importer(options, knowledge: knowledge, elapsed: { .zero })
   }
 
@@ -43,7 +52,9 @@ package struct Inspector: Sendable {
       do throws(ImportError) {
         let heading = PartHeading(path: path, part: part.name, source: SourceName.of(path: path))
         let record = try RecordReader(records, for: heading, of: reader, log)
-        parts.append(record.inspection(heading, warnings: opened.warnings, Self.sampleLength))
+        parts.append(
+          record.inspection(
+            heading, warnings: opened.warnings, Self.sampleLength, triesMapping: triesMapping))
       } catch {
         guard case .noGeometry = error else { throw error }
         refusal = error
@@ -57,7 +68,7 @@ package struct Inspector: Sendable {
 extension RecordReader {
   /// What was decided, with the first records as venues.
   fileprivate func inspection(
-    _ heading: PartHeading, warnings: [ImportWarning], _ length: Int
+    _ heading: PartHeading, warnings: [ImportWarning], _ length: Int, triesMapping: Bool
   ) -> PartInspection {
     let facts = sample.facts
     var maker = VenueMaker(plan: plan, facts: facts, timeZone: nil)
@@ -75,12 +86,15 @@ extension RecordReader {
     let found = findings(tally: maker.tally)
     var mapping = plan.mapping(columns: facts.columns)
     mapping.encoding = facts.encoding
+    var isTrimmed = false
+    if triesMapping { (mapping, isTrimmed) = trying(mapping, path: heading.path) }
     return PartInspection(
       path: heading.path, part: heading.part, driver: facts.driver, encoding: facts.encoding,
       delimiter: facts.delimiter, columns: facts.columns,
       looked: (sample.recordCount, sample.isWhole), decisions: found.decisions,
       warnings: warnings + found.warnings + maker.tally.sortedWarnings,
-      rejections: maker.tally.rejections, venues: venues, mapping: mapping)
+      rejections: maker.tally.rejections, venues: venues, mapping: mapping,
+      mappingLeavesPositions: isTrimmed)
   }
 }
 

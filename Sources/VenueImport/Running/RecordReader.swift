@@ -40,6 +40,20 @@ struct RecordReader {
       join: join, path: heading.path)
   }
 
+  /// How an import would read the records that knows nothing but a mapping; `nil` where it would refuse them.
+  func plan(by mapping: MappingFile, path: String) -> FilePlan? {
+    let options = ImportOptions(inputs: [path]).completed(by: mapping)
+    let system = options.referenceSystem.flatMap { try? SystemDecision.system($0) }
+    return try? FilePlan(
+      about: sample, options: options, system: system, knowledge: reader.knowledge, join: nil,
+      path: path)
+  }
+
+  /// Whether a person says where positions stand, or what they are.
+  var hasToldPositions: Bool {
+    reader.joined != nil || reader.system != nil || reader.options.mapping.namesPosition
+  }
+
   /// Reads all records and hands the venues on; `nil` when nobody wants more.
   ///
   /// `space` names what the identifiers are compared with: those of parts with the same. Of a dataset that other files of

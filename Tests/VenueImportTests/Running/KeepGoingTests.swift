@@ -26,7 +26,9 @@ import Venues
     for name in ["a.csv", "south/b.csv", "south/deep/c.csv", ".git/x.csv"] {
       _ = try trials.directory.write(row, as: "data/\(name)")
     }
-    for name in ["README", "south/map.pdf", "b.dbf", "b.prj", "b.shp.xml", "a.mapping.json"] {
+    for name in [
+      "README", "LICENSE.txt", "south/map.pdf", "b.dbf", "b.prj", "b.shp.xml", "a.mapping.json",
+    ] {
       _ = try trials.directory.write("{\"sportlinkMapping\":1}", as: "data/\(name)")
     }
     let loop = trials.directory.path("data/loop")
@@ -34,7 +36,9 @@ import Venues
       atPath: loop, withDestinationPath: trials.directory.path("data"))
     let trial = try trials.run(ImportOptions(inputs: [trials.directory.path("data")]))
     #expect(trial.report.parts.map(\.source) == ["a", "b", "c"])
-    let passedOver = ["README", "loop", "south/map.pdf"].map { trials.directory.path("data/\($0)") }
+    let passedOver = ["LICENSE.txt", "README", "loop", "south/map.pdf"].map {
+      trials.directory.path("data/\($0)")
+    }
     #expect(trial.report.passedOver == passedOver)
     #expect(trial.report.text().contains("map.pdf") && trial.report.html.contains("map.pdf"))
     #expect(trial.report.json.text().contains("passedOver"))

@@ -57,7 +57,7 @@ package struct FieldMapping: Hashable, Sendable {
 
   /// Whether it says where positions stand.
   var namesPosition: Bool {
-    [.latitude, .longitude, .x, .y, .geometry].contains { columns[$0] != nil }
+    Self.positions.contains { columns[$0] != nil }
   }
 
   /// Makes a mapping that says nothing.
@@ -82,6 +82,13 @@ package struct FieldMapping: Hashable, Sendable {
   }
 
   private static let positions: Set<MappedField> = [.latitude, .longitude, .x, .y, .geometry]
+
+  /// The mapping without what it says of positions.
+  func withoutPosition() -> FieldMapping {
+    var mapping = self
+    for field in Self.positions { mapping.columns[field] = nil }
+    return mapping
+  }
 
   /// This mapping with what another says about other fields; of two places for positions the first counts.
   func completed(by other: FieldMapping) -> FieldMapping {

@@ -112,7 +112,8 @@ extension JoinDecision {
     let plain = table(0)
     for other in plain.columns.indices where isKey(plain.places[other]) {
       let table = table(other)
-      for own in sample.facts.columns.indices where isVaried(own, sample) {
+      for own in sample.facts.columns.indices
+      where isVaried(own, sample) || isNamedAlike(own, other, sample, table) {
         let meeting = meeting(own, other, sample, table, name)
         if meeting.isChance { continue }
         if meeting.score > best?.score ?? 0 { best = meeting }
@@ -120,6 +121,14 @@ extension JoinDecision {
     }
     guard let best, best.found >= 2, best.found * 2 >= best.filled else { return nil }
     return best
+  }
+
+  /// Whether both columns have one name, so that rows may share their keys as often as they like.
+  private static func isNamedAlike(
+    _ own: Int, _ other: Int, _ sample: RecordSample, _ table: JoinTable
+  ) -> Bool {
+    let name = ColumnName(sample.facts.columns[own]).joined
+    return !name.isEmpty && name == ColumnName(table.columns[other]).joined
   }
 
   /// Whether nearly every record has a value of its own.

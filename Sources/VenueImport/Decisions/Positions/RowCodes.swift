@@ -29,7 +29,8 @@ struct RowCodes {
   /// Names that mean systems and much else besides.
   private static let weakNames: Set<String> = [
     "system", "sistema", "systeme", "grid", "zone", "zona", "fuseau", "sone", "strefa", "uklad",
-    "soustava",
+    "soustava", "sistemaref", "sistemareferencia", "sistemadereferencia", "referencia",
+    "referencesystem", "systemedereference", "bezugssystem", "sistemadiriferimento",
   ]
 
   /// Systems that move the data less than this are one, and the usual one is taken.
@@ -77,7 +78,13 @@ struct RowCodes {
         hasZone: hasZone, isFirm: isFirm, datum: datum, whereabouts: whereabouts)
     }
     let both = zones.flatMap { zone in codes.map { take([zone, $0], hasZone: true) } }
-    return both + codes.map { take([$0], hasZone: false) } + zones.map { take([$0], hasZone: true) }
+    // A zone and a datum say more than either, whatever the columns are called.
+    let pairs = weak.flatMap { other in
+      (zones + codes + weak).filter { $0 != other }
+        .map { take([$0, other], hasZone: true, isFirm: false) }
+    }
+    return both + pairs + codes.map { take([$0], hasZone: false) }
+      + zones.map { take([$0], hasZone: true) }
       + weak.map { take([$0], hasZone: true, isFirm: false) }
   }
 

@@ -34,6 +34,8 @@ package struct PartInspection: Sendable {
   package let venues: [SampleVenue]
   /// What a mapping file would say.
   package let mapping: MappingFile
+  /// Whether the mapping says nothing of positions, since columns and one system do not say all about them.
+  package let mappingLeavesPositions: Bool
 }
 
 /// A record as the venue that it would become.

@@ -89,4 +89,15 @@ import Venues
       ("park_no", "courts_count"), ("id", "district"), ("park_no", "ward_no"), ("no", "year"),
     ] { #expect(!KeyWords.areRelated(one, other), "\(one), \(other)") }
   }
+
+  @Test("are found by columns of one name, however often rows share a key")
+  func shares() throws {
+    let places = (0..<4).map { "K\($0),45.5\($0),-73.6\($0)" }
+    let rows = (0..<24).map { "\($0),K\($0 % 4),Court \($0),tennis" }
+    let trial = try Self.run(
+      (["id,KEY,name,sport"] + rows).joined(separator: "\n"),
+      (["KEY,lat,lon"] + places).joined(separator: "\n"))
+    #expect(trial.part.rejections.isEmpty)
+    #expect(Set(trial.venues.map(\.position.latitude)) == [45.50, 45.51, 45.52, 45.53])
+  }
 }

@@ -114,6 +114,21 @@ import Venues
     Self.expect(table, in: try Trials().run(table.text, as: table.file))
   }
 
+  @Test(
+    "are read together whatever they are called",
+    arguments: ["Zona,Sistema", "Sistema_Ref,HUSO", "zona,Referencia", "HUSO,Sistema"])
+  func bothWeak(header: String) throws {
+    let isZoneFirst = !header.hasSuffix("HUSO")
+    func cells(_ zone: String, _ datum: String) -> String {
+      isZoneFirst ? "\(zone),\(datum)" : "\(datum),\(zone)"
+    }
+    var table = Self.datums.calling(
+      header, ["ETRS89": cells("30T", "ETRS89"), "ED50": cells("30T", "ED50")])
+    let other = Row(39.985314, -0.039757, 240450.24, 4430553.76, cells("31T", "ETRS89"))
+    table = Table(header: header, file: table.file, rows: table.rows + [other])
+    Self.expect(table, in: try Trials().run(table.text, as: table.file))
+  }
+
   @Test("reject rows whose zone nobody knows or that would lead elsewhere")
   func unknown() throws {
     for word in ["77", "12", "??"] {
