@@ -52,9 +52,15 @@ package struct Inspector: Sendable {
       do throws(ImportError) {
         let heading = PartHeading(path: path, part: part.name, source: SourceName.of(path: path))
         let record = try RecordReader(records, for: heading, of: reader, log)
-        parts.append(
-          record.inspection(
-            heading, warnings: opened.warnings, Self.sampleLength, triesMapping: triesMapping))
+        var found = record.inspection(
+          heading, warnings: opened.warnings, Self.sampleLength, triesMapping: triesMapping)
+        // Sheets of notes beside it have none of the columns; alone it stays the dataset that it is among them.
+        if opened.parts.count > 1, part.member == nil, let layer = part.name {
+          found.mapping.layer = layer
+          let base = reader.options.source ?? heading.source
+          found.mapping.source = "\(base)/\(layer)".printable
+        }
+        parts.append(found)
       } catch {
         guard case .noGeometry = error else { throw error }
         refusal = error

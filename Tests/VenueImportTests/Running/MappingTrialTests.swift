@@ -61,4 +61,28 @@ import Venues
     #expect(!part.mappingLeavesPositions && part.mapping.fields.columns[.x] == ["X"])
     #expect(part.mapping.referenceSystem == "EPSG:25830")
   }
+
+  @Test(
+    "names the sheet that has the venues, so that sheets of notes are not asked for its columns")
+  func sheets() throws {
+    let trials = try Trials()
+    let path = try Workbook.write(
+      sheets: [
+        (
+          "Courts", [["name", "lat", "lon"], ["Oak", "45.5", "-73.6"], ["Elm", "45.6", "-73.5"]]
+        ),
+        ("Legend", [["code", "meaning"], ["A", "asphalt"], ["G", "grass"]]),
+      ], as: "courts.xlsx", in: trials.directory)
+    #expect(try trials.run(ImportOptions(inputs: [path])).report.parts.map(\.outcomes.added) == [2])
+    let inspection = try Inspector(
+      ImportOptions(inputs: [path]), knowledge: .trial, triesMapping: true
+    ).run()
+    let mapping = try #require(inspection.parts.first).mapping
+    #expect(mapping.layer == "Courts")
+    var options = ImportOptions(inputs: [path])
+    options.mappingFile = try trials.directory.write(mapping.json.text(), as: "own.mapping.json")
+    let again = try trials.run(options).report.parts
+    #expect(again.map(\.source) == ["courts/Courts"])
+    #expect(again.map(\.outcomes.unchanged) == [2] && again.map(\.outcomes.added) == [0])
+  }
 }

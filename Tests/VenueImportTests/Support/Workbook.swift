@@ -1,4 +1,4 @@
-// A spreadsheet of one sheet, written by hand: what no other tool writes can be tried.
+// A spreadsheet of one sheet or several, written by hand: what no other tool writes can be tried.
 
 import Foundation
 
@@ -7,6 +7,16 @@ enum Workbook {
   static func write(_ rows: [[String]], as name: String, in directory: TemporaryDirectory) throws
     -> String
   {
+    try write(sheets: [("Feuil1", rows)], as: name, in: directory)
+  }
+
+  /// Writes several sheets.
+  static func write(
+    sheets: [(name: String, rows: [[String]])], as name: String, in directory: TemporaryDirectory
+  ) throws -> String {
+    func each(_ text: (Int, String) -> String) -> String {
+      sheets.enumerated().map { text($0 + 1, $1.name) }.joined(separator: "\n")
+    }
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     let packages = "http://schemas.openxmlformats.org/package/2006"
@@ -19,7 +29,9 @@ enum Workbook {
       <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
       <Default Extension="xml" ContentType="application/xml"/>
       <Override PartName="/xl/workbook.xml" ContentType="\(kind).sheet.main+xml"/>
-      <Override PartName="/xl/worksheets/sheet1.xml" ContentType="\(kind).worksheet+xml"/></Types>
+      \(each { number, _ in
+        "<Override PartName=\"/xl/worksheets/sheet\(number).xml\" ContentType=\"\(kind).worksheet+xml\"/>"
+      })</Types>
       """,
       "_rels/.rels": """
       \(head)<Relationships xmlns="\(packages)/relationships">
@@ -27,16 +39,22 @@ enum Workbook {
       """,
       "xl/workbook.xml": """
       \(head)<workbook xmlns="\(main)" xmlns:r="\(relations)">
-      <sheets><sheet name="Feuil1" sheetId="1" r:id="r1"/></sheets></workbook>
+      <sheets>\(each { number, name in
+        "<sheet name=\"\(name)\" sheetId=\"\(number)\" r:id=\"r\(number)\"/>"
+      })</sheets></workbook>
       """,
       "xl/_rels/workbook.xml.rels": """
       \(head)<Relationships xmlns="\(packages)/relationships">
-      <Relationship Id="r1" Type="\(relations)/worksheet" Target="worksheets/sheet1.xml"/></Relationships>
-      """,
-      "xl/worksheets/sheet1.xml": """
-      \(head)<worksheet xmlns="\(main)"><sheetData>\(sheet(rows))</sheetData></worksheet>
+      \(each { number, _ in
+        "<Relationship Id=\"r\(number)\" Type=\"\(relations)/worksheet\" Target=\"worksheets/sheet\(number).xml\"/>"
+      })</Relationships>
       """,
     ]
+    for (number, sheet) in sheets.enumerated() {
+      let text =
+        "\(head)<worksheet xmlns=\"\(main)\"><sheetData>\(Self.sheet(sheet.rows))</sheetData></worksheet>"
+      _ = try directory.write(text, as: "\(folder)/xl/worksheets/sheet\(number + 1).xml")
+    }
     for (path, text) in members { _ = try directory.write(text, as: "\(folder)/\(path)") }
     let target = directory.path(name)
     try Shell.run("sh", "-c", "cd '\(directory.path(folder))' && zip -qr '\(target)' .")

@@ -33,7 +33,7 @@ package struct PartInspection: Sendable {
   /// The first records as venues.
   package let venues: [SampleVenue]
   /// What a mapping file would say.
-  package let mapping: MappingFile
+  package internal(set) var mapping: MappingFile
   /// Whether the mapping says nothing of positions, since columns and one system do not say all about them.
   package let mappingLeavesPositions: Bool
 }
